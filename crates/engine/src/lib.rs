@@ -1,0 +1,14 @@
+//! The rules of play of Settebello: pure Rust, without Python, I/O, a clock or hidden randomness.
+//!
+//! Sheets are data: a sheet's rules come in as [`rules::Rules`], and no code here names a sheet.
+
+pub mod card;
+pub mod deck;
+pub mod error;
+pub mod rng;
+pub mod rules;
+pub mod scopa;
+pub mod search;
+
+#[cfg(test)]
+pub(crate) mod sample;

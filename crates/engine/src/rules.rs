@@ -1,0 +1,335 @@
+//! One sheet's rules of play for one number of seats, compiled from JSON.
+//!
+//! The engine names no sheet: a sheet sets these fields, the code reads them. Sheets speak of
+//! switches such as `capture.sum`; each field's comment names its switch.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use crate::card::{CardSet, Rank, Suit};
+use crate::error::{RulesError, VoidReason};
+
+/// How the hands are dealt: switch `deal.style`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DealStyle {
+    OneByOne,
+    Packet,
+}
+
+/// When the first table cards are dealt, where the hands are dealt one by one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TableWhen {
+    /// All of them after the hands.
+    After,
+    /// One at the end of each of the first rounds.
+    EachRound,
+}
+
+/// Whether a capture that is possible has to be made: switches `capture.equal` and `capture.sum`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Duty {
+    Must,
+    May,
+}
+
+/// Which cards may open a deal: switch `ace.first_play`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FirstPlay {
+    Any,
+    NotAce,
+}
+
+/// Which emptied table is no scopa: switch `scopa.void`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ScopaVoid {
+    LastCard,
+    LastCapture,
+    Never,
+}
+
+/// What a side without all four suits gets of the primiera: switch `primiera.missing`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PrimieraMissing {
+    OtherSide,
+    Cannot,
+    Sums,
+}
+
+/// Who has the primiera when no side has all four suits: switch `primiera.all_missing`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PrimieraAllMissing {
+    Sums,
+    Nobody,
+}
+
+/// When a seat may look at its own hand: switch `view.hand`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ViewHand {
+    Own,
+    AfterPartner,
+}
+
+/// When the piles may be looked at: switch `view.piles`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ViewPiles {
+    Closed,
+    FirstRound,
+    Open,
+}
+
+/// The rules as they are written in JSON; every key is needed and no other is known.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Text {
+    seats: u8,
+    ranks: String,
+    packets: Vec<u8>,
+    style: DealStyle,
+    table_cards: u8,
+    table_when: TableWhen,
+    void_kings: u8,
+    void_table_sum: u8,
+    equal: Duty,
+    sum: Duty,
+    ace_sweeps: bool,
+    ace_first_play: FirstPlay,
+    scopa_void: ScopaVoid,
+    #[serde(deserialize_with = "Option::deserialize")]
+    cards_more_than: Option<u8>,
+    #[serde(deserialize_with = "Option::deserialize")]
+    coins_more_than: Option<u8>,
+    primiera: BTreeMap<char, u8>,
+    primiera_missing: PrimieraMissing,
+    primiera_all_missing: PrimieraAllMissing,
+    view_hand: ViewHand,
+    view_piles: ViewPiles,
+}
+
+/// The rules of play of one sheet for one number of seats; they agree with themselves.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rules {
+    pub seats: u8,
+    /// How many sides play: seat `s` belongs to side `s % sides`.
+    pub sides: u8,
+    /// The ranks of the pack, ace first.
+    pub ranks: Vec<Rank>,
+    /// All cards of the pack.
+    pub pack: CardSet,
+    /// Cards a seat gets in each distribution.
+    pub packets: Vec<u8>,
+    /// `deal.style`
+    pub style: DealStyle,
+    pub table_cards: u8,
+    pub table_when: TableWhen,
+    /// `void.kings`: a first table with so many kings is void; 0 never.
+    pub void_kings: u8,
+    /// `void.table_sum`: a first table that sums to no more is void; 0 never.
+    pub void_table_sum: u8,
+    /// `capture.equal`
+    pub equal: Duty,
+    /// `capture.sum`
+    pub sum: Duty,
+    /// `ace.sweeps`
+    pub ace_sweeps: bool,
+    /// `ace.first_play`
+    pub ace_first_play: FirstPlay,
+    /// `scopa.void`
+    pub scopa_void: ScopaVoid,
+    /// `score.cards`: a side needs more than so many; none: the strict most.
+    pub cards_more_than: Option<u8>,
+    /// `score.coins`: a side needs more than so many; none: the strict most.
+    pub coins_more_than: Option<u8>,
+    /// What each rank is worth in the primiera, by rank; `primiera.figures` sets J, Q and K.
+    pub primiera: [u8; 13],
+    /// `primiera.missing`
+    pub primiera_missing: PrimieraMissing,
+    /// `primiera.all_missing`
+    pub primiera_all_missing: PrimieraAllMissing,
+    /// `view.hand`
+    pub view_hand: ViewHand,
+    /// `view.piles`
+    pub view_piles: ViewPiles,
+}
+
+impl Rules {
+    /// Reads and checks the rules.
+    ///
+    /// ```
+    /// use settebello_engine::rules::Rules;
+    /// assert!(Rules::from_json("{}").is_err());
+    /// ```
+    pub fn from_json(text: &str) -> Result<Rules, RulesError> {
+        let text: Text = serde_json::from_str(text).map_err(|error| RulesError {
+            key: "rules",
+            found: error.to_string(),
+            allowed: "the documented keys and their values, each once".to_owned(),
+        })?;
+        let ranks = ranks(&text.ranks)?;
+        let primiera = primiera(&text.primiera, &ranks)?;
+        let pack = ranks.iter().fold(CardSet::EMPTY, |pack, &rank| pack.or(CardSet::of_rank(rank)));
+        let rules = Rules {
+            seats: text.seats,
+            sides: if text.seats <= 3 { text.seats } else { 2 },
+            ranks,
+            pack,
+            packets: text.packets,
+            style: text.style,
+            table_cards: text.table_cards,
+            table_when: text.table_when,
+            void_kings: text.void_kings,
+            void_table_sum: text.void_table_sum,
+            equal: text.equal,
+            sum: text.sum,
+            ace_sweeps: text.ace_sweeps,
+            ace_first_play: text.ace_first_play,
+            scopa_void: text.scopa_void,
+            cards_more_than: text.cards_more_than,
+            coins_more_than: text.coins_more_than,
+            primiera,
+            primiera_missing: text.primiera_missing,
+            primiera_all_missing: text.primiera_all_missing,
+            view_hand: text.view_hand,
+            view_piles: text.view_piles,
+        };
+        rules.check()?;
+        Ok(rules)
+    }
+
+    /// The side of a seat.
+    #[inline]
+    pub const fn side(&self, seat: u8) -> u8 {
+        seat % self.sides
+    }
+
+    /// Why a first table is void, if it is.
+    pub fn void(&self, table: CardSet) -> Option<VoidReason> {
+        if self.table_cards == 0 {
+            return None;
+        }
+        // void.kings
+        let kings = table.and(CardSet::of_rank(Rank::King)).len();
+        if self.void_kings > 0 && kings >= self.void_kings {
+            return Some(VoidReason::Kings(kings));
+        }
+        // void.table_sum
+        let sum = table.scopa_sum() as u8;
+        (sum <= self.void_table_sum).then_some(VoidReason::TableSum(sum))
+    }
+
+    fn check(&self) -> Result<(), RulesError> {
+        let wrong = |key, found: &dyn std::fmt::Display, allowed: String| {
+            Err(RulesError { key, found: found.to_string(), allowed })
+        };
+        if ![2, 3, 4, 6].contains(&self.seats) {
+            return wrong("seats", &self.seats, "2, 3, 4 or 6".to_owned());
+        }
+        let hand: u32 = self.packets.iter().map(|&packet| u32::from(packet)).sum();
+        let dealt = hand * u32::from(self.seats) + u32::from(self.table_cards);
+        if self.packets.contains(&0) || dealt != u32::from(self.pack.len()) {
+            return wrong(
+                "packets",
+                &format!("{dealt} cards dealt to {} seats and the table", self.seats),
+                format!("packets of at least one card that deal all {} of the pack", self.pack.len()),
+            );
+        }
+        let one_a_round = self.style == DealStyle::OneByOne && self.table_when == TableWhen::EachRound;
+        if one_a_round && self.table_cards > self.packets[0] {
+            let rounds = self.packets[0];
+            return wrong(
+                "table_cards",
+                &self.table_cards,
+                format!("at most one in each of {rounds} rounds"),
+            );
+        }
+        self.check_scores()?;
+        self.check_void()
+    }
+
+    /// No threshold may be so low that two sides could both pass it.
+    fn check_scores(&self) -> Result<(), RulesError> {
+        let cards = self.pack.len();
+        let coins = self.pack.and(CardSet::of_suit(Suit::Denari)).len();
+        let thresholds = [
+            ("score.cards_more_than", self.cards_more_than, cards),
+            ("score.coins_more_than", self.coins_more_than, coins),
+        ];
+        for (key, more_than, all) in thresholds {
+            if let Some(more_than) = more_than
+                && !(all / 2..all).contains(&more_than)
+            {
+                let allowed = format!("{} to {}, so that one side at most has more", all / 2, all - 1);
+                return Err(RulesError { key, found: more_than.to_string(), allowed });
+            }
+        }
+        Ok(())
+    }
+
+    /// Some first table must be left that is not void, or dealing would never end.
+    fn check_void(&self) -> Result<(), RulesError> {
+        let kings = if self.void_kings == 0 { 4 } else { (self.void_kings - 1).min(4) };
+        let mut values: Vec<u32> = Vec::new();
+        for &rank in &self.ranks {
+            let copies = if rank == Rank::King { kings } else { 4 };
+            values.extend((0..copies).map(|_| u32::from(rank.scopa_value())));
+        }
+        values.sort_unstable_by(|one, other| other.cmp(one));
+        let best: u32 = values.iter().take(usize::from(self.table_cards)).sum();
+        if self.table_cards > 0 && best <= u32::from(self.void_table_sum) {
+            let allowed = format!("less than {best}, the best sum of a first table");
+            return Err(RulesError {
+                key: "void.table_sum",
+                found: self.void_table_sum.to_string(),
+                allowed,
+            });
+        }
+        Ok(())
+    }
+}
+
+/// The ranks of a Scopa pack, from letters such as `A234567JQK`.
+fn ranks(letters: &str) -> Result<Vec<Rank>, RulesError> {
+    let wrong = || RulesError {
+        key: "ranks",
+        found: letters.to_owned(),
+        allowed: "two or more different letters of A234567JQK, in this order".to_owned(),
+    };
+    let scopa = |rank: &Rank| !matches!(rank, Rank::Eight | Rank::Nine | Rank::Ten);
+    let ranks: Vec<Rank> = letters
+        .chars()
+        .map(|letter| Rank::from_letter(letter).filter(scopa).ok_or_else(wrong))
+        .collect::<Result<_, _>>()?;
+    if ranks.len() < 2 || !ranks.is_sorted_by(|one, next| one < next) {
+        return Err(wrong());
+    }
+    Ok(ranks)
+}
+
+/// The primiera values by rank: one for each rank of the pack, none for another.
+fn primiera(values: &BTreeMap<char, u8>, ranks: &[Rank]) -> Result<[u8; 13], RulesError> {
+    let mut by_rank = [0; 13];
+    for &rank in ranks {
+        by_rank[rank as usize] = values.get(&rank.letter()).copied().unwrap_or(0);
+    }
+    let positive = ranks.iter().all(|&rank| by_rank[rank as usize] > 0);
+    if positive && values.len() == ranks.len() {
+        return Ok(by_rank);
+    }
+    Err(RulesError {
+        key: "primiera",
+        found: values.iter().map(|(rank, value)| format!("{rank} {value}")).collect::<Vec<_>>().join(", "),
+        allowed: format!(
+            "a value above 0 for each of {}",
+            ranks.iter().map(|rank| rank.letter()).collect::<String>()
+        ),
+    })
+}

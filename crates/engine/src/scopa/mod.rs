@@ -1,0 +1,13 @@
+//! The Scopa family: one state, its captures, moves, plays, scores and views.
+
+pub mod apply;
+pub mod capture;
+pub mod deal;
+pub mod dealing;
+pub mod legality;
+pub mod moves;
+pub mod notation;
+pub mod position;
+pub mod score;
+pub mod state;
+pub mod view;

@@ -1,0 +1,4 @@
+//! Players that the engine brings along, and random playing-out.
+
+pub mod playout;
+pub mod strategies;

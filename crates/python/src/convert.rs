@@ -1,0 +1,245 @@
+//! Where cards and errors cross between Python and the engine; nothing else converts them.
+
+use pyo3::PyTypeInfo;
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::{IntoPyDict, PyBytes, PyString, PyTuple};
+use settebello_engine::card::{Card, CardSet};
+use settebello_engine::error::{CardError, PlayError, PositionError, Refusal, RulesError, VoidReason};
+use settebello_engine::rng::Seed;
+
+use crate::card::{PyCard, interned};
+
+/// The Python classes of `settebello.errors` that the engine raises.
+mod raised {
+    #![allow(missing_docs)]
+    use pyo3::import_exception;
+    import_exception!(settebello.errors, BotError);
+    import_exception!(settebello.errors, CardError);
+    import_exception!(settebello.errors, DealNotOver);
+    import_exception!(settebello.errors, DealOver);
+    import_exception!(settebello.errors, IllegalMove);
+    import_exception!(settebello.errors, LanguageError);
+    import_exception!(settebello.errors, NothingToUndo);
+    import_exception!(settebello.errors, PositionError);
+    import_exception!(settebello.errors, RulesError);
+    import_exception!(settebello.errors, SealedDeal);
+    import_exception!(settebello.errors, SeatError);
+    import_exception!(settebello.errors, SeedError);
+    import_exception!(settebello.errors, VoidDeal);
+}
+
+const CARD_CODES: &str = "a rank of A23456789TJQK and a suit of DCSB, such as 7D, or ** for a joker";
+
+/// A card from a Card or its code.
+pub fn card(item: &Bound<'_, PyAny>) -> PyResult<Card> {
+    if let Ok(card) = item.cast::<PyCard>() {
+        return Ok(card.get().0);
+    }
+    match item.cast::<PyString>() {
+        Ok(code) => parse_card(&code.to_cow()?),
+        Err(_) => Err(no_card(&item.str()?.to_cow()?)),
+    }
+}
+
+/// A card from its code.
+pub fn parse_card(code: &str) -> PyResult<Card> {
+    Card::parse(code).map_err(|_| no_card(code))
+}
+
+fn no_card(found: &str) -> PyErr {
+    let message = format!("no card is called '{found}': {CARD_CODES}");
+    raised::CardError::new_err((message, found.to_owned(), CARD_CODES))
+}
+
+/// Cards from any iterable of Cards and codes.
+pub fn cards(items: &Bound<'_, PyAny>) -> PyResult<Vec<Card>> {
+    items.try_iter()?.map(|item| card(&item?)).collect()
+}
+
+/// Lists of cards from an iterable of iterables.
+pub fn card_lists(items: &Bound<'_, PyAny>) -> PyResult<Vec<Vec<Card>>> {
+    items.try_iter()?.map(|item| cards(&item?)).collect()
+}
+
+/// A tuple of Cards, in the order given.
+pub fn card_tuple<'py>(
+    py: Python<'py>,
+    cards: impl IntoIterator<Item = Card, IntoIter: ExactSizeIterator>,
+) -> PyResult<Bound<'py, PyTuple>> {
+    PyTuple::new(py, cards.into_iter().map(|card| interned(py, card)))
+}
+
+/// A tuple with a tuple of Cards for each set.
+pub fn set_tuples<'py>(py: Python<'py>, sets: &[CardSet]) -> PyResult<Bound<'py, PyTuple>> {
+    let tuples = sets.iter().map(|&set| card_tuple(py, set)).collect::<PyResult<Vec<_>>>()?;
+    PyTuple::new(py, tuples)
+}
+
+/// A seed: bytes, or an integer that eight bytes hold.
+pub fn seed(value: &Bound<'_, PyAny>) -> PyResult<Seed> {
+    if let Ok(bytes) = value.cast::<PyBytes>() {
+        return Ok(Seed::Bytes(bytes.as_bytes().to_vec()));
+    }
+    value.extract::<u64>().map(Seed::Number).or_else(|_| {
+        let allowed = "bytes, or an integer from 0 to 2**64 - 1";
+        let message = format!("seed {}: {allowed} is needed", value.repr()?);
+        Err(raised::SeedError::new_err((message, value.clone().unbind(), allowed)))
+    })
+}
+
+/// A seat or side counted from 0.
+pub fn place(what: &str, number: i64, count: u8) -> PyResult<u8> {
+    match u8::try_from(number) {
+        Ok(place) if place < count => Ok(place),
+        _ => {
+            let allowed = format!("0 to {}", count - 1);
+            Err(raised::SeatError::new_err((
+                format!("no {what} {number}: they are {allowed}"),
+                number,
+                allowed,
+            )))
+        }
+    }
+}
+
+/// The compiled rules that a rule sheet gives for a number of seats.
+pub fn engine_rules<'py>(sheet: &Bound<'py, PyAny>, seats: Option<i64>) -> PyResult<Bound<'py, PyAny>> {
+    match sheet.getattr(pyo3::intern!(sheet.py(), "engine_rules")) {
+        Ok(compile) => compile.call1((seats,)),
+        Err(_) => {
+            let found = sheet.get_type().name()?;
+            Err(PyTypeError::new_err(format!(
+                "rules: a RuleSheet from settebello.rules is needed, not {found}"
+            )))
+        }
+    }
+}
+
+/// A play that did not happen.
+pub fn play_error(sheet: &Bound<'_, PyAny>, text: &str, error: PlayError) -> PyErr {
+    match error {
+        PlayError::DealOver => deal_over(),
+        PlayError::Refused(refusal) => illegal_move(sheet, text, refusal),
+    }
+}
+
+/// A number of scopas, 0 to 255.
+pub fn scopa_counts(counts: Option<Vec<i64>>) -> PyResult<Vec<u8>> {
+    let count =
+        |count| u8::try_from(count).map_err(|_| position_error(PositionError(format!("{count} scopas"))));
+    counts.unwrap_or_default().into_iter().map(count).collect()
+}
+
+/// A move that the sheet forbids, with the article that says so.
+pub fn illegal_move(sheet: &Bound<'_, PyAny>, text: &str, refusal: Refusal) -> PyErr {
+    let key = refusal.key();
+    let article = match key {
+        "" => Ok(String::new()),
+        key => sheet
+            .call_method1(pyo3::intern!(sheet.py(), "article"), (key,))
+            .and_then(|article| article.extract()),
+    };
+    let article = match article {
+        Ok(article) => article,
+        Err(error) => return error,
+    };
+    let clause = refusal.clause();
+    let message = match article.as_str() {
+        "" => format!("{text}: {clause}"),
+        article => format!("{text}: {clause} (article {article})"),
+    };
+    raised::IllegalMove::new_err((message, text.to_owned(), refusal.word(), key, article))
+}
+
+pub fn deal_over() -> PyErr {
+    raised::DealOver::new_err("the deal is over")
+}
+
+pub fn deal_not_over(plays_left: u8) -> PyErr {
+    raised::DealNotOver::new_err(format!("the deal is not over: {plays_left} plays are left"))
+}
+
+pub fn nothing_to_undo() -> PyErr {
+    raised::NothingToUndo::new_err("no play has been made that could be taken back")
+}
+
+pub fn sealed_deal() -> PyErr {
+    raised::SealedDeal::new_err("this deal belongs to a match: play through the match")
+}
+
+pub fn position_error(error: PositionError) -> PyErr {
+    raised::PositionError::new_err(error.0)
+}
+
+pub fn card_error(error: CardError) -> PyErr {
+    let message = error.to_string();
+    let (found, allowed) = match error {
+        CardError::NoSuchCard { found } => (found, CARD_CODES.to_owned()),
+        CardError::PackSize { found, allowed } => (found.to_string(), allowed.to_string()),
+        CardError::NotInPack(card) => (card.to_string(), "the cards of the sheet's pack".to_owned()),
+        CardError::Twice(card) => (card.to_string(), "each card once".to_owned()),
+    };
+    raised::CardError::new_err((message, found, allowed))
+}
+
+pub fn void_deal(sheet: &Bound<'_, PyAny>, table: &str, reason: VoidReason) -> PyErr {
+    let key = match reason {
+        VoidReason::Kings(_) => "void.kings",
+        VoidReason::TableSum(_) => "void.table_sum",
+    };
+    match sheet
+        .call_method1(pyo3::intern!(sheet.py(), "article"), (key,))
+        .and_then(|article| article.extract::<String>())
+    {
+        Ok(article) if article.is_empty() => {
+            raised::VoidDeal::new_err(format!("the first table {table} is void: {reason}"))
+        }
+        Ok(article) => raised::VoidDeal::new_err(format!(
+            "the first table {table} is void: {reason} (article {article})"
+        )),
+        Err(error) => error,
+    }
+}
+
+pub fn rules_error(py: Python<'_>, error: RulesError) -> PyErr {
+    let message = error.to_string();
+    let build = || {
+        let details =
+            [("key", error.key), ("found", &error.found), ("allowed", &error.allowed)].into_py_dict(py)?;
+        raised::RulesError::type_object(py).call((message,), Some(&details))
+    };
+    build().map_or_else(|failed| failed, PyErr::from_value)
+}
+
+pub fn language_error(found: &str) -> PyErr {
+    raised::LanguageError::new_err((found.to_owned(),))
+}
+
+pub fn deck_error(found: &str) -> PyErr {
+    let allowed = "napoletane, siciliane, milanesi, francesi";
+    raised::CardError::new_err((
+        format!("unknown deck '{found}': one of {allowed}"),
+        found.to_owned(),
+        allowed,
+    ))
+}
+
+pub fn bot_error(message: String) -> PyErr {
+    raised::BotError::new_err(message)
+}
+
+/// A text that is no move, where no sheet is at hand.
+pub fn no_move(text: &str, refusal: Refusal) -> PyErr {
+    let message = format!("'{text}': {}", refusal.clause());
+    raised::IllegalMove::new_err((message, text.to_owned(), refusal.word(), refusal.key(), ""))
+}
+
+/// Totals that are not one for each side.
+pub fn wrong_totals(found: usize, sides: u8) -> PyErr {
+    raised::SeatError::new_err((
+        format!("{found} totals: {sides} sides have one each"),
+        found,
+        sides.to_string(),
+    ))
+}

@@ -1,0 +1,35 @@
+//! The Python module `settebello._engine`: bindings to the engine and nothing else.
+//!
+//! Errors and cards cross in `convert`; every other file is one class or one group of functions.
+
+mod card;
+mod convert;
+mod deal;
+mod draws;
+mod moves;
+mod names;
+mod rules;
+mod score;
+mod strategy;
+mod view;
+
+/// The engine of Settebello: cards, deals, views, scores and the engine's own players.
+#[pyo3::pymodule]
+mod _engine {
+    #[pymodule_export]
+    use crate::card::PyCard;
+    #[pymodule_export]
+    use crate::deal::PyDeal;
+    #[pymodule_export]
+    use crate::draws::{ceremony, shuffled};
+    #[pymodule_export]
+    use crate::moves::{PyMove, PyPlayed};
+    #[pymodule_export]
+    use crate::rules::PyRules;
+    #[pymodule_export]
+    use crate::score::PyScore;
+    #[pymodule_export]
+    use crate::strategy::PyStrategy;
+    #[pymodule_export]
+    use crate::view::PyView;
+}
