@@ -1,0 +1,67 @@
+"""Scopa by five real rule sheets, exactly: rules, deals, matches, records and bots.
+
+Example:
+    >>> import settebello as sb
+    >>> deal = sb.Deal.position(sb.rules("scopa-napoletana"), hands=[["7D"], ["KC"]], table=["3C", "4S"], turn=0)
+    >>> [str(move) for move in deal.moves]
+    ['7Dx3C+4S']
+    >>> deal.play("7Dx3C+4S").scopa
+    True
+"""
+
+from settebello._engine import Card, Deal, Move, Score, View
+from settebello.errors import (
+    BotError,
+    CardError,
+    DealNotOver,
+    DealOver,
+    IllegalMove,
+    LanguageError,
+    MatchOver,
+    NothingToUndo,
+    PositionError,
+    RecordError,
+    RulesError,
+    SealedDeal,
+    SeatError,
+    SeedError,
+    SettebelloError,
+    VoidDeal,
+)
+from settebello.play import FinishedDeal, Match, replay
+from settebello.players import Bot, bot, bots
+from settebello.sheets import Reading, RuleSheet, rules, rules_available
+
+__all__ = [
+    "Bot",
+    "BotError",
+    "Card",
+    "CardError",
+    "Deal",
+    "DealNotOver",
+    "DealOver",
+    "FinishedDeal",
+    "IllegalMove",
+    "LanguageError",
+    "Match",
+    "MatchOver",
+    "Move",
+    "NothingToUndo",
+    "PositionError",
+    "Reading",
+    "RecordError",
+    "RuleSheet",
+    "RulesError",
+    "Score",
+    "SealedDeal",
+    "SeatError",
+    "SeedError",
+    "SettebelloError",
+    "View",
+    "VoidDeal",
+    "bot",
+    "bots",
+    "replay",
+    "rules",
+    "rules_available",
+]

@@ -1,0 +1,112 @@
+"""Every error that the library raises on purpose.
+
+All derive from `SettebelloError`, which is a `ValueError`: a caller may catch the one it
+expects or the whole family. Each keeps what was found, what is allowed and which rule says
+so as attributes; its text is one English sentence for programmers. Sentences for players,
+in their language, are made from the attributes by whoever shows them.
+
+Example:
+    >>> from settebello.errors import CardError, SettebelloError
+    >>> issubclass(CardError, SettebelloError), issubclass(CardError, ValueError)
+    (True, True)
+"""
+
+from __future__ import annotations
+
+
+class SettebelloError(ValueError):
+    """The family of all deliberate errors of this library."""
+
+
+class LanguageError(SettebelloError):
+    """A language other than it, fr, en."""
+
+    def __init__(self, found: object) -> None:
+        self.found = found
+        super().__init__(f"unknown language {found!r}: one of it, fr, en")
+
+
+class RulesError(SettebelloError):
+    """A rule sheet, or a switch of one, that cannot stand: file, key, what was found, what is allowed."""
+
+    def __init__(
+        self, message: str, *, file: str = "", key: str = "", found: object = None, allowed: str = ""
+    ) -> None:
+        self.file, self.key, self.found, self.allowed = file, key, found, allowed
+        super().__init__(message)
+
+
+class CardError(SettebelloError):
+    """A text that names no card, or a pack that is not this sheet's: what was found, what is allowed."""
+
+    def __init__(self, message: str, found: object = None, allowed: str = "") -> None:
+        self.found, self.allowed = found, allowed
+        super().__init__(message)
+
+
+class SeatError(SettebelloError):
+    """A number of seats, a seat or a dealer that the sheet does not have."""
+
+    def __init__(self, message: str, found: object = None, allowed: str = "") -> None:
+        self.found, self.allowed = found, allowed
+        super().__init__(message)
+
+
+class SeedError(SettebelloError):
+    """A seed that is neither bytes nor an integer from 0 to 2**64 - 1."""
+
+    def __init__(self, message: str, found: object = None, allowed: str = "") -> None:
+        self.found, self.allowed = found, allowed
+        super().__init__(message)
+
+
+class VoidDeal(SettebelloError):
+    """A given deck whose first table the sheet declares void; the same dealer deals anew."""
+
+
+class PositionError(SettebelloError):
+    """A position that no deal of this sheet can reach, or a text that describes none."""
+
+
+class IllegalMove(SettebelloError):
+    """A play that the sheet forbids; the deal is as it was.
+
+    `reason` is one word of a closed set (such as `equal_must_be_taken`), `key` the switch of
+    the sheet that decides it (such as `capture.equal`), `article` the sheet's article.
+    """
+
+    def __init__(self, message: str, move: str = "", reason: str = "", key: str = "", article: str = "") -> None:
+        self.move, self.reason, self.key, self.article = move, reason, key, article
+        super().__init__(message)
+
+
+class DealOver(SettebelloError):
+    """A play in a deal that has ended."""
+
+
+class DealNotOver(SettebelloError):
+    """A score asked for before the deal's end."""
+
+
+class NothingToUndo(SettebelloError):
+    """An undo before the first play."""
+
+
+class SealedDeal(SettebelloError):
+    """A play or undo on a deal that belongs to a match: the match keeps the record, play there."""
+
+
+class MatchOver(SettebelloError):
+    """A play in a match that has ended."""
+
+
+class RecordError(SettebelloError):
+    """A record that is empty, cut short, altered or of a newer version; `line` counts from 1."""
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        self.line = line
+        super().__init__(f"line {line}: {message}" if line else message)
+
+
+class BotError(SettebelloError):
+    """A bot that nobody has registered."""

@@ -1,0 +1,93 @@
+"""What happens in a match, one frozen struct a kind: the lines of a record, in order.
+
+A match is its events: the record is their JSON, the server stores and sends them, a replay
+runs them again. Cards and moves are kept as text (`7D`, `7Dx3C+4S`), sides and seats as
+numbers from 0, deals counted from 0.
+
+Example:
+    >>> from settebello.play.events import Played, to_line
+    >>> to_line(Played(seat=1, move="7Dx3C+4S", scopa=True))
+    '{"type":"played","seat":1,"move":"7Dx3C+4S","scopa":true,"leftovers":[],"leftovers_side":null,"dealt":false}'
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import msgspec
+
+# Kinds that later work will write (DESIGN, "Randomness and fairness" and the referee's ledger).
+# Their names are taken from the first version on, so that no other meaning can settle there.
+RESERVED: Final = frozenset(
+    {"commit", "reveal", "cut", "ruling", "revocation", "resigned", "absence", "clock", "taken_back"}
+)
+
+
+class Draw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One card drawn for the deal."""
+
+    seat: int
+    card: str
+
+
+class Ceremony(msgspec.Struct, frozen=True, tag="ceremony", forbid_unknown_fields=True):
+    """The choice of the first dealer: rounds of draws (none where chance alone decides)."""
+
+    draws: tuple[tuple[Draw, ...], ...]
+    dealer: int
+
+
+class Dealt(msgspec.Struct, frozen=True, tag="dealt", forbid_unknown_fields=True):
+    """A deal begins: the deck as it lay, top card first, and the void decks before it."""
+
+    number: int
+    dealer: int
+    deck: tuple[str, ...]
+    void: tuple[tuple[str, ...], ...] = ()
+
+
+class Played(msgspec.Struct, frozen=True, tag="played", forbid_unknown_fields=True):
+    """One play; `leftovers` are the table cards swept to `leftovers_side` by the deal's last play."""
+
+    seat: int
+    move: str
+    scopa: bool = False
+    leftovers: tuple[str, ...] = ()
+    leftovers_side: int | None = None
+    dealt: bool = False
+
+
+class Scored(msgspec.Struct, frozen=True, tag="scored", forbid_unknown_fields=True):
+    """A deal's score, per side; `cards`, `coins`, `settebello`, `primiera` name the taking side."""
+
+    number: int
+    points: tuple[int, ...]
+    scopas: tuple[int, ...]
+    cards: int | None
+    coins: int | None
+    settebello: int | None
+    primiera: int | None
+    primiera_sums: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+class Ended(msgspec.Struct, frozen=True, tag="ended", forbid_unknown_fields=True):
+    """The match is over; more than one winner share it."""
+
+    winners: tuple[int, ...]
+
+
+MatchEvent: TypeAlias = Ceremony | Dealt | Played | Scored | Ended
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(MatchEvent)
+
+
+def to_line(event: MatchEvent) -> str:
+    """The event as one line of a record, without its line break."""
+    return _encoder.encode(event).decode()
+
+
+def from_line(line: str) -> MatchEvent:
+    """The event of one line; `msgspec.MsgspecError` says what is wrong with it."""
+    return _decoder.decode(line)

@@ -1,0 +1,45 @@
+"""Bots by name. A bot receives a View, what its seat may know, and never a Deal.
+
+Example:
+    >>> import settebello as sb
+    >>> sb.bots()
+    ('random', 'greedy')
+    >>> deal = sb.Deal(sb.rules("scupuni"), seed=1)
+    >>> sb.bot("greedy", seed=1).choose(deal.view(deal.turn)) in deal.moves
+    True
+"""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from settebello._engine import Move, Strategy, View
+from settebello.errors import BotError
+
+# Weakest first. The strategies themselves stand in the engine (`search/strategies`).
+_LADDER: Final = ("random", "greedy")
+
+
+class Bot(Protocol):
+    """Whoever can choose a move from a view: ours, and anybody's own."""
+
+    def choose(self, view: View) -> Move:
+        """One of `view.moves`, for the seat in turn."""
+
+
+def bots() -> tuple[str, ...]:
+    """The names of the bots, weakest first."""
+    return _LADDER
+
+
+def bot(name: str, seed: int | bytes = 0) -> Bot:
+    """The bot of that name; `seed` (an int from 0 to 2**64 - 1, or bytes) decides its random choices.
+
+    BotError names the bots there are.
+    """
+    if name not in _LADDER:
+        raise BotError(f"unknown bot {name!r}: one of {', '.join(_LADDER)}")
+    return Strategy(name, seed)
+
+
+__all__ = ["Bot", "bot", "bots"]

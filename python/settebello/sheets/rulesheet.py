@@ -1,0 +1,206 @@
+"""`RuleSheet`: one regulation, immutable and validated, as the library hands it out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any
+
+from pydantic import ValidationError
+
+from .._engine import Rules
+from ..errors import RulesError, SeatError
+from .complaints import complaint, sentence, unknown_key
+from .explain import Explained, cited, explained, in_plain_words, summary_of
+from .families import FAMILIES
+from .families.scopa import ScopaSheet
+from .reading import Reading, readings_of
+from .vocabulary.match import Match
+from .vocabulary.referee import Referee
+from .vocabulary.sheet import Sheet
+from .vocabulary.table import frozen
+
+
+class RuleSheet:
+    """A rule sheet; equal to another of the same content, wherever it was read from.
+
+    >>> from settebello.sheets import rules
+    >>> short = rules("scupuni").replace(**{"match.target": 11})
+    >>> short.switches["match.target"], short == rules("scupuni")
+    (11, False)
+    """
+
+    _sheet: Sheet
+
+    def __init__(self, sheet: Sheet) -> None:
+        object.__setattr__(self, "_sheet", sheet)
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, object], *, file: str = "") -> RuleSheet:
+        """The sheet of a resolved tree, as `to_dict` gives it; RulesError names what cannot stand.
+
+        `file` is only what the error calls the place.
+        """
+        if not isinstance(data, Mapping):
+            raise RulesError(sentence(file, "", f"{data!r} is no rule sheet", ""), file=file, found=data)
+        word = data.get("family")
+        family = FAMILIES.get(word) if isinstance(word, str) else None
+        if family is None:
+            allowed = " or ".join(map(repr, FAMILIES))
+            found = "missing" if word is None else repr(word)
+            raise RulesError(
+                sentence(file, "family", found, allowed), file=file, key="family", found=word, allowed=allowed
+            )
+        try:
+            return cls(family.model_validate(dict(data)))
+        except ValidationError as failure:
+            raise complaint(failure, family, file) from None
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole resolved sheet as JSON values: what a record keeps; `from_dict` is its inverse."""
+        return self._sheet.model_dump(mode="json")
+
+    def replace(self, **switches: object) -> RuleSheet:
+        """A new sheet with switches set, by dotted key; RulesError names key, found, allowed.
+
+        >>> from settebello.sheets import rules
+        >>> rules("fsgs").replace(**{"view.hand": "after"})
+        Traceback (most recent call last):
+        ...
+        settebello.errors.RulesError: view.hand is 'after', allowed: 'own' or 'after_partner'
+        """
+        tree = self.to_dict()
+        for key, value in switches.items():
+            if key not in self.switches:
+                raise unknown_key("", key, tuple(self.switches))
+            table, name = key.split(".")
+            original = tree["changed"].pop(key, tree[table][name])
+            tree[table][name] = value
+            if frozen(original) != frozen(value):
+                tree["changed"][key] = original
+        return RuleSheet.from_dict(tree)
+
+    @property
+    def id(self) -> str:
+        """The sheet's short name, such as "scupuni"."""
+        return self._sheet.id
+
+    @property
+    def family(self) -> str:
+        """The family of games that the sheet belongs to, such as "scopa"."""
+        return self._sheet.family
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The numbers of seats that the sheet allows, ascending."""
+        return self._sheet.seats
+
+    @property
+    def direction(self) -> str:
+        """Which way round the table play goes, for the picture: "anticlockwise" or "clockwise"."""
+        return self._sheet.direction
+
+    @property
+    def scopa(self) -> ScopaSheet:
+        """The typed tables of a sheet of the Scopa family; RulesError for another family."""
+        if not isinstance(self._sheet, ScopaSheet):
+            raise RulesError(sentence(self.id, "family", repr(self.family), "'scopa'"), key="family")
+        return self._sheet
+
+    @property
+    def match(self) -> Match:
+        """When a match by this sheet ends, and who has won it."""
+        return self.scopa.match
+
+    @property
+    def referee(self) -> Referee:
+        """The sanctions that the sheet knows: ladders by article, and what its jury may choose."""
+        return self._sheet.referee
+
+    def cite(self, article: str, language: str) -> str:
+        """How people cite articles of this sheet: "artt. 9, 10", "§ 5", "«Il gioco»"; "" for none.
+
+        >>> from settebello.sheets import rules
+        >>> rules("fsgs").cite("9, 10", "en")
+        'arts 9, 10'
+        """
+        return cited(self._sheet, article, language)
+
+    def title_in(self, language: str) -> str:
+        """The game's name in it, fr or en; LanguageError otherwise."""
+        return self._sheet.title.text(language)
+
+    def place_in(self, language: str) -> str:
+        """Where the sheet comes from; LanguageError otherwise."""
+        return self._sheet.place.text(language)
+
+    def source_in(self, language: str) -> str:
+        """The regulation that the sheet puts into data; LanguageError otherwise."""
+        return self._sheet.source.name.text(language)
+
+    @cached_property
+    def switches(self) -> Mapping[str, Any]:
+        """Every switch's value by dotted key, in the order in which they are explained."""
+        return MappingProxyType({key: self._sheet.value(key) for key in self._sheet.switch_fields()})
+
+    def article(self, key: str) -> str:
+        """The article that a key comes from, such as "9, 10"; "" where the sheet is silent."""
+        return self._sheet.articles.get(key, "")
+
+    @cached_property
+    def readings(self) -> tuple[Reading, ...]:
+        """Every doubt the sheet leaves, in the order of its articles, silences last."""
+        return readings_of(self._sheet)
+
+    def explanation(self, language: str) -> tuple[Explained, ...]:
+        """The rules in plain words, entry by entry in the order of the articles, for a page."""
+        return explained(self._sheet, self.readings, language)
+
+    def explain(self, language: str) -> str:
+        """The rules in plain words with article numbers, in it, fr or en; LanguageError otherwise."""
+        return in_plain_words(self._sheet, self.readings, language)
+
+    def summary(self, language: str) -> str:
+        """One line: players, pack, target; LanguageError otherwise."""
+        return summary_of(self._sheet, language)
+
+    def engine_rules(self, seats: int | None = None) -> Rules:
+        """The engine's rules for a number of seats, needed where the sheet allows several.
+
+        SeatError where it is missing or not allowed. The same object every time.
+        """
+        if seats is None and len(self.seats) == 1:
+            seats = self.seats[0]
+        if seats not in self.seats or isinstance(seats, bool):
+            allowed = " or ".join(map(str, self.seats))
+            found = "no number of seats" if seats is None else f"{seats!r} seats"
+            raise SeatError(f"{found} given, {self.id} is played by {allowed}")
+        if seats not in self._engine_rules:
+            self._engine_rules[seats] = Rules(json.dumps(self._sheet.engine(seats)))
+        return self._engine_rules[seats]
+
+    @cached_property
+    def _engine_rules(self) -> dict[int, Rules]:
+        return {}
+
+    @cached_property
+    def _content(self) -> str:
+        return json.dumps(self.to_dict(), sort_keys=True)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a rule sheet is immutable: use replace to set {name}")
+
+    def __eq__(self, other: object) -> bool:
+        return self._content == other._content if isinstance(other, RuleSheet) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._content)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (RuleSheet.from_dict, (self.to_dict(),))
+
+    def __repr__(self) -> str:
+        changed = ", ".join(f"{key} = {self.switches[key]!r}" for key in self._sheet.changed)
+        return f"<RuleSheet {self.id}{f' with {changed}' if changed else ''}>"

@@ -1,0 +1,74 @@
+"""What the speech of every family shares: one sentence a key, chosen by the key's value."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+
+from ..vocabulary.sheet import Sheet
+from ..words import words_in
+
+
+class Speech:
+    """A sheet put into words in one language.
+
+    `instead` holds values that are spoken in the place of the sheet's own: what the regulation
+    had before a switch was changed. A family adds its own ways of speaking by overriding
+    `special`, `variant` and `placeholders`.
+    """
+
+    def __init__(self, sheet: Sheet, language: str, instead: Mapping[str, object] | None = None) -> None:
+        self.sheet = sheet
+        self.words = words_in(language)
+        self.language = self.words.language
+        self._instead = instead or {}
+
+    def special(self) -> Mapping[str, Callable[[], str]]:
+        """Keys whose sentence is put together from parts."""
+        return {}
+
+    def variant(self, key: str) -> str | None:
+        """Another sentence than the value's own, where the rest of the sheet asks for it."""
+        return None
+
+    def idle(self, key: str) -> bool:
+        """Whether a key decides nothing here, such as kings on a table where none are dealt."""
+        return self.variant(key) in ("no_table", "unused")
+
+    def foreseen(self, key: str) -> bool:
+        """Whether the regulation itself leaves a key's value open, so that it is no house rule."""
+        return False
+
+    def placeholders(self) -> Mapping[str, object]:
+        """The words that every sentence may use."""
+        return {}
+
+    def value(self, key: str) -> object:
+        """What is spoken of as the value of a key."""
+        return self._instead.get(key, self.sheet.value(key))
+
+    def keys(self) -> tuple[str, ...]:
+        """The keys that have a sentence of their own, in the order of the sheet."""
+        return tuple(key for key in self.sheet.cited_keys() if key in self.words.rules and key != "referee")
+
+    def said_with(self, key: str) -> tuple[str, ...]:
+        """The keys whose values the sentence of a key also tells."""
+        return (key,)
+
+    def say(self, key: str) -> str:
+        """The sentence of a key."""
+        special = self.special().get(key)
+        if special is not None:
+            return special()
+        value = self.value(key)
+        sentences = self.words.rules[key]
+        name = self.variant(key) or (value if isinstance(value, str) else json.dumps(value))
+        return self.filled(sentences.get(name, sentences.get("other", "")), value=value)
+
+    def summary(self) -> str:
+        """One line about the game, for a list of sheets."""
+        raise NotImplementedError
+
+    def filled(self, template: str, **values: object) -> str:
+        """A template with the sheet's words and values in its places."""
+        return template.format_map({**self.placeholders(), **values})

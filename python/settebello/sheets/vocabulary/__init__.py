@@ -1,0 +1,1 @@
+"""The words that rule sheets are made of: one file a table."""

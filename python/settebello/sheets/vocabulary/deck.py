@@ -1,0 +1,31 @@
+"""`[deck]`: the pack of the Scopa family, four suits of the same ranks."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, Field
+from pydantic_core import PydanticCustomError
+
+from .table import Frozen
+
+SCOPA_RANKS = "A234567JQK"
+FIGURES = "JQK"
+
+Design = Literal["napoletane", "siciliane", "milanesi", "francesi"]
+
+
+def _ranks(text: str) -> str:
+    # The ranks must keep their order and the three figures: they are worth 8, 9 and 10.
+    if not text.endswith(FIGURES) or text != "".join(rank for rank in SCOPA_RANKS if rank in text):
+        raise PydanticCustomError("ranks", "ranks of another pack")
+    return text
+
+
+class Deck(Frozen):
+    """Which cards lie on the table: the regional design, and the ranks that each suit has."""
+
+    design: Design
+    ranks: Annotated[str, AfterValidator(_ranks)] = Field(
+        description=f"ranks out of {SCOPA_RANKS}, in this order, each once, with all of {FIGURES}"
+    )
