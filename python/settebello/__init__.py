@@ -2,7 +2,8 @@
 
 Example:
     >>> import settebello as sb
-    >>> deal = sb.Deal.position(sb.rules("scopa-napoletana"), hands=[["7D"], ["KC"]], table=["3C", "4S"], turn=0)
+    >>> rules = sb.rules("scopa-napoletana")
+    >>> deal = sb.Deal.position(rules, hands=[["7D"], ["KC"]], table=["3C", "4S"], turn=0)
     >>> [str(move) for move in deal.moves]
     ['7Dx3C+4S']
     >>> deal.play("7Dx3C+4S").scopa

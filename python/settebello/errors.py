@@ -75,7 +75,9 @@ class IllegalMove(SettebelloError):
     the sheet that decides it (such as `capture.equal`), `article` the sheet's article.
     """
 
-    def __init__(self, message: str, move: str = "", reason: str = "", key: str = "", article: str = "") -> None:
+    def __init__(
+        self, message: str, move: str = "", reason: str = "", key: str = "", article: str = ""
+    ) -> None:
         self.move, self.reason, self.key, self.article = move, reason, key, article
         super().__init__(message)
 

@@ -3,6 +3,7 @@
 //! Sheets are data: a sheet's rules come in as [`rules::Rules`], and no code here names a sheet.
 
 pub mod card;
+pub mod cards;
 pub mod deck;
 pub mod error;
 pub mod rng;

@@ -1,6 +1,7 @@
 //! Cards and rules for the unit tests.
 
-use crate::card::{Card, CardSet};
+use crate::card::Card;
+use crate::cards::CardSet;
 use crate::rules::Rules;
 
 /// A set from codes such as `7D KS`.
@@ -20,11 +21,16 @@ pub fn scopa_pack() -> CardSet {
 
 /// Ten cards each to four seats, captures compulsory, with some fields replaced by JSON values.
 pub fn four_seats(replaced: &[(&str, &str)]) -> Rules {
+    Rules::from_json(&json(replaced)).unwrap()
+}
+
+/// The same as JSON text.
+pub fn json(replaced: &[(&str, &str)]) -> String {
     let mut rules: serde_json::Value = serde_json::from_str(FOUR_SEATS).unwrap();
     for (key, value) in replaced {
         rules[*key] = serde_json::from_str(value).unwrap();
     }
-    Rules::from_json(&rules.to_string()).unwrap()
+    rules.to_string()
 }
 
 /// Three cards each and four on the table, for two seats.

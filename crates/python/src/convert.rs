@@ -4,7 +4,8 @@ use pyo3::PyTypeInfo;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{IntoPyDict, PyBytes, PyString, PyTuple};
-use settebello_engine::card::{Card, CardSet};
+use settebello_engine::card::Card;
+use settebello_engine::cards::CardSet;
 use settebello_engine::error::{CardError, PlayError, PositionError, Refusal, RulesError, VoidReason};
 use settebello_engine::rng::Seed;
 
@@ -147,6 +148,7 @@ pub fn illegal_move(sheet: &Bound<'_, PyAny>, text: &str, refusal: Refusal) -> P
     let clause = refusal.clause();
     let message = match article.as_str() {
         "" => format!("{text}: {clause}"),
+        articles if articles.contains(',') => format!("{text}: {clause} (articles {articles})"),
         article => format!("{text}: {clause} (article {article})"),
     };
     raised::IllegalMove::new_err((message, text.to_owned(), refusal.word(), key, article))

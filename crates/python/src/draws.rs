@@ -5,6 +5,7 @@ use pyo3::types::{PyList, PyTuple};
 use settebello_engine::card::Rank;
 use settebello_engine::deck::{self, FirstDealer};
 use settebello_engine::error::RulesError;
+use settebello_engine::rng::Seed;
 
 use crate::card::interned;
 use crate::convert::{rules_error, seed};
@@ -14,7 +15,7 @@ use crate::convert::{rules_error, seed};
 pub fn shuffled<'py>(
     py: Python<'py>,
     ranks: &str,
-    #[pyo3(from_py_with = seed)] seed: settebello_engine::rng::Seed,
+    #[pyo3(from_py_with = seed)] seed: Seed,
     path: &str,
 ) -> PyResult<Bound<'py, PyList>> {
     let cards = deck::shuffled(&ranks_of(py, ranks)?, &seed, path);
@@ -27,7 +28,7 @@ pub fn ceremony<'py>(
     py: Python<'py>,
     ranks: &str,
     seats: i64,
-    #[pyo3(from_py_with = seed)] seed: settebello_engine::rng::Seed,
+    #[pyo3(from_py_with = seed)] seed: Seed,
     how: &str,
 ) -> PyResult<(Bound<'py, PyTuple>, u8)> {
     let wrong = |key, found: &dyn std::fmt::Display, allowed: &str| {

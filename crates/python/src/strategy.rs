@@ -3,6 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use pyo3::prelude::*;
+use settebello_engine::rng::Seed;
 use settebello_engine::search::strategies::Strategy;
 
 use crate::convert::{bot_error, seed};
@@ -20,10 +21,7 @@ pub struct PyStrategy {
 impl PyStrategy {
     /// The strategy of a name; its draws come from the seed.
     #[new]
-    fn new(
-        name: String,
-        #[pyo3(from_py_with = seed)] seed: settebello_engine::rng::Seed,
-    ) -> PyResult<PyStrategy> {
+    fn new(name: String, #[pyo3(from_py_with = seed)] seed: Seed) -> PyResult<PyStrategy> {
         match Strategy::named(&name, &seed) {
             Some(strategy) => Ok(PyStrategy { name, strategy: Mutex::new(strategy) }),
             None => Err(bot_error(format!(

@@ -11,7 +11,9 @@ from settebello.errors import LanguageError
 
 LANGUAGES: Final = ("it", "fr", "en")
 
-LanguageOption = Annotated[str | None, typer.Option("--lang", help="it, fr or en; else the system's language.")]
+LanguageOption = Annotated[
+    str | None, typer.Option("--lang", help="it, fr or en; else the system's language.")
+]
 
 
 def chosen(asked: str | None, environment: Mapping[str, str]) -> str:
@@ -26,5 +28,7 @@ def chosen(asked: str | None, environment: Mapping[str, str]) -> str:
         if asked not in LANGUAGES:
             raise LanguageError(asked)
         return asked
-    spoken = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    spoken = next(
+        (environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), ""
+    )
     return spoken[:2] if spoken[:2] in LANGUAGES else "en"

@@ -14,7 +14,9 @@ from settebello.sheets import rules_available
 
 
 def rules(
-    sheet: Annotated[str | None, typer.Argument(help="A sheet's name or the path of a club's own file.")] = None,
+    sheet: Annotated[
+        str | None, typer.Argument(help="A sheet's name or the path of a club's own file.")
+    ] = None,
     lang: LanguageOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="The same as JSON.")] = False,
 ) -> None:
@@ -25,7 +27,11 @@ def rules(
     language = chosen(lang, os.environ)
     if sheet is not None:
         loaded = load(sheet)
-        print(json.dumps(loaded.to_dict(), indent=2, ensure_ascii=False) if as_json else loaded.explain(language))
+        print(
+            json.dumps(loaded.to_dict(), indent=2, ensure_ascii=False)
+            if as_json
+            else loaded.explain(language)
+        )
         return
     titles = {name: load(name).title_in(language) for name in rules_available()}
     if as_json:

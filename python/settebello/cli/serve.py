@@ -10,12 +10,16 @@ import typer
 
 def serve(
     host: Annotated[str, typer.Option(envvar="SETTEBELLO_HOST", help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar="SETTEBELLO_PORT", min=0, max=65535, help="0: any free port.")] = 8000,
+    port: Annotated[
+        int, typer.Option(envvar="SETTEBELLO_PORT", min=0, max=65535, help="0: any free port.")
+    ] = 8000,
     data: Annotated[
-        Path | None, typer.Option(envvar="SETTEBELLO_DATA", help="Folder of the matches; else the user's own.")
+        Path | None,
+        typer.Option(envvar="SETTEBELLO_DATA", help="Folder of the matches; else the user's own."),
     ] = None,
     database: Annotated[
-        str | None, typer.Option(envvar="SETTEBELLO_DATABASE_URL", help="A database URL instead of the folder.")
+        str | None,
+        typer.Option(envvar="SETTEBELLO_DATABASE_URL", help="A database URL instead of the folder."),
     ] = None,
 ) -> None:
     """Serve the game in a browser; prints its address when it is ready.

@@ -44,7 +44,7 @@ def _higher(totals: Sequence[Totals], target: int) -> Totals:
 
 
 def _play_on(totals: Sequence[Totals], target: int) -> Totals:
-    """Several at the target after one deal: at least one more, then the first difference decides (000 art. 12)."""
+    """Several there after one deal: at least one more, then the first difference decides (000 art. 12)."""
     playing_on = False
     for after in totals:
         there = tuple(side for side, total in enumerate(after) if total >= target)

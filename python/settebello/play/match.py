@@ -123,9 +123,7 @@ class Match:
     def _finish_deal(self) -> None:
         score = self._deal.score()
         number = len(self._deals)
-        self._totals = tuple(
-            total + points for total, points in zip(self._totals, score.points, strict=True)
-        )
+        self._totals = tuple(total + points for total, points in zip(self._totals, score.points, strict=True))
         self._deals.append(FinishedDeal(number, self._deal, score, self._totals))
         self._events.append(
             Scored(

@@ -87,8 +87,9 @@ def read(
     RecordError names the line and what is wrong with it: an empty record, a line that is cut
     short or not of this format, a kind kept for later, a version newer than `version`.
     """
-    lines = text.splitlines()
-    if not any(line.strip() for line in lines):
+    # Only line feeds part lines: a player's name may hold what `splitlines` would split at too.
+    lines = [line.removesuffix("\r") for line in text.rstrip().split("\n")]
+    if not lines[0].strip():
         raise RecordError("the record is empty: a header line is needed")
     lines = _migrated(lines, migrations, version)
     try:
@@ -105,7 +106,9 @@ def _event(line: str, number: int) -> MatchEvent:
     except msgspec.MsgspecError as error:
         kind = _json(line, number).get("type")
         if kind in RESERVED:
-            raise RecordError(f"{kind!r} is a kind of event that this version does not read", number) from error
+            raise RecordError(
+                f"{kind!r} is a kind of event that this version does not read", number
+            ) from error
         raise RecordError(f"not an event of this format: {error}", number) from error
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Any, get_args
 
@@ -21,37 +22,39 @@ _TYPES = {
 }
 
 
-def sentence(file: str, key: str, found: str, allowed: str, more: int = 0) -> str:
-    """The error's one sentence."""
+def refused(
+    file: str, key: str, found: object, allowed: str, *, shown: str | None = None, more: int = 0
+) -> RulesError:
+    """The error for one key: where, what was found (as `shown`), what is allowed, how many more there are."""
     place = f"{file}: " if file else ""
     others = f" (and {more} more error{'s' if more > 1 else ''})" if more else ""
-    return f"{place}{key} is {found}, allowed: {allowed}{others}" if key else f"{place}{found}{others}"
+    message = f"{place}{key} is {shown or _shown(found)}, allowed: {allowed}{others}"
+    return RulesError(message, file=file, key=key, found=found, allowed=allowed)
+
+
+def unreadable(file: str, reason: str, found: object = None) -> RulesError:
+    """The error for what is no rule sheet at all."""
+    message = f"{file}: {reason}" if file else reason
+    return RulesError(message, file=file, found=found, allowed="a rule sheet in TOML")
+
+
+def unknown_key(file: str, key: str, known: Iterable[str]) -> RulesError:
+    """The error for a key that nothing knows, with the nearest one that exists."""
+    return refused(file, key, key, _near(key, tuple(known)), shown="an unknown key")
 
 
 def complaint(failure: ValidationError, model: type[BaseModel], file: str) -> RulesError:
     """The first finding of a failed validation, and how many more there are."""
-    findings = failure.errors(include_url=False)
-    first, more = findings[0], len(findings) - 1
+    first, *others = failure.errors(include_url=False)
     if first["type"] == "contradiction":
         context = first["ctx"]
-        key, found, allowed, more = context["key"], context["found"], context["allowed"], context["more"]
-        return RulesError(
-            sentence(file, key, repr(found), allowed, more), file=file, key=key, found=found, allowed=allowed
-        )
-    key = ".".join(str(part) for part in first["loc"])
-    allowed = _allowed(first, model)
+        return refused(file, context["key"], context["found"], context["allowed"], more=context["more"])
+    key, allowed, more = ".".join(map(str, first["loc"])), _allowed(first, model), len(others)
     if first["type"] == "missing":
-        return RulesError(sentence(file, key, "missing", allowed, more), file=file, key=key, allowed=allowed)
-    unknown = first["type"] == "extra_forbidden"
-    found = key if unknown else first["input"]
-    shown = "an unknown key" if unknown else _shown(found)
-    return RulesError(sentence(file, key, shown, allowed, more), file=file, key=key, found=found, allowed=allowed)
-
-
-def unknown_key(file: str, key: str, known: tuple[str, ...]) -> RulesError:
-    """A key that nothing knows, with the nearest one that exists."""
-    allowed = _near(key, known)
-    return RulesError(sentence(file, key, "an unknown key", allowed), file=file, key=key, found=key, allowed=allowed)
+        return refused(file, key, None, allowed, shown="missing", more=more)
+    if first["type"] == "extra_forbidden":
+        return refused(file, key, key, allowed, shown="an unknown key", more=more)
+    return refused(file, key, first["input"], allowed, more=more)
 
 
 def _near(key: str, known: tuple[str, ...]) -> str:

@@ -97,43 +97,30 @@ def _spoken(
     spoken: list[Explained] = []
     speech = SPEECHES[sheet.family](sheet, language)
     doubted = {reading.switch: reading.article for reading in readings}
-    switches = sheet.switch_fields()
-    for key in speech.keys():
-        together = speech.said_with(key)
-        switch = next((name for name in together if name in switches), None)
-        if switch is not None and switch in sheet.silent:
-            continue  # spoken as a reading
-        article = sheet.articles.get(key) or doubted.get(switch, "")
-        values = sheet.other_values(switch) if switch is not None else ()
-        entry = Explained(article, _with_change(sheet, key, language), switch, values)
-        (setting if switch is None else spoken).append(entry)
+    for key in speech.spoken_keys():
+        text = speech.say_with_original(key)
+        switch = next(iter(speech.said_with(key)), None)
+        if switch is None:
+            setting.append(Explained(sheet.articles.get(key, ""), text))
+        elif switch not in sheet.silent:  # what is silent is spoken as a reading
+            article = sheet.articles.get(key) or doubted.get(switch, "")
+            spoken.append(Explained(article, text, switch, sheet.other_values(switch)))
     return setting, spoken
-
-
-def _with_change(sheet: Sheet, key: str, language: str) -> str:
-    """A key's sentence, and what the regulation has where a club or a switch departs from it."""
-    speech = SPEECHES[sheet.family](sheet, language)
-    original = {name: sheet.changed[name] for name in speech.said_with(key) if name in sheet.changed}
-    if not original or speech.foreseen(key):
-        return speech.say(key)
-    before = SPEECHES[sheet.family](sheet, language, original).say(key)
-    # Without an article it was never the regulation that said so, but custom or a reading.
-    note = "changed" if any(name in sheet.articles for name in original) else "changed_custom"
-    return f"{speech.say(key)} {speech.words.rules['reading'][note].format(original=before)}"
 
 
 def _doubts(sheet: Sheet, readings: tuple[Reading, ...], language: str) -> Iterator[Explained]:
     words, speech = words_in(language).rules["reading"], SPEECHES[sheet.family](sheet, language)
     for reading in readings:
-        if reading.switch in sheet.silent:
-            if reading.switch not in sheet.changed and speech.idle(reading.switch):
-                continue
-            text = _with_change(sheet, str(reading.switch), language)
-        else:
-            text = f"{reading.doubt_in(language)} {reading.choice_in(language)}"
-            if reading.switch in sheet.changed and not speech.foreseen(reading.switch):
-                text = f"{text} {words['departed']}"
-        yield Explained(reading.article, text, reading.switch, reading.values, reading=True)
+        switch = reading.switch
+        text = f"{reading.doubt_in(language)} {reading.choice_in(language)}"
+        if switch is not None and switch in sheet.silent:
+            leading = speech.said_with(speech.telling(switch))[0]
+            if switch != leading or (speech.idle(switch) and switch not in sheet.changed):
+                continue  # told by another's sentence, or not worth telling
+            text = speech.say_with_original(switch)
+        elif switch is not None and switch in sheet.changed and not speech.foreseen(switch):
+            text = f"{text} {words['departed']}"
+        yield Explained(reading.article, text, switch, reading.values, reading=True)
 
 
 def _switching(entry: Explained, words: Words) -> str:

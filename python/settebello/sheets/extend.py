@@ -10,6 +10,8 @@ from .vocabulary.sheet import flatten
 
 Tree = Mapping[str, Any]
 
+_WHOLE = ("title", "place", "source")
+
 
 def extended(parent: Tree, child: Tree) -> dict[str, Any]:
     """The parent's tree with the child's keys over it; neither is touched.
@@ -21,13 +23,13 @@ def extended(parent: Tree, child: Tree) -> dict[str, Any]:
     """
     sheet: dict[str, Any] = {key: value for key, value in parent.items() if key != "id"}
     if "source" in child:
-        sheet |= {"articles": {}, "prose": [], "readings": [], "changed": {}}
+        sheet |= {"articles": {}, "prose": [], "readings": [], "referee": {}, "changed": {}}
     sheet["articles"] = flatten(sheet.get("articles", {}))
     for key, value in child.items():
         held, own = sheet.get(key), flatten(value) if key == "articles" else value
         if key in ("prose", "readings") and isinstance(own, list):
-            sheet[key] = [*_others(held or [], own, "article" if key == "prose" else "switch"), *own]
-        elif isinstance(held, Mapping) and isinstance(own, Mapping) and key != "source":
+            sheet[key] = [*own, *_others(held or [], own, "article" if key == "prose" else "switch")]
+        elif isinstance(held, Mapping) and isinstance(own, Mapping) and key not in _WHOLE:
             sheet[key] = {**held, **own}
         elif key != "extends":
             sheet[key] = own

@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 
 from ..errors import RulesError
-from .complaints import sentence
+from .complaints import refused, unreadable
 from .extend import extended
 from .rulesheet import RuleSheet
 
@@ -40,13 +40,13 @@ def rules(id_or_path: str | Path) -> RuleSheet:
     (4,)
     """
     if not isinstance(id_or_path, str | Path):
-        raise _failure("", f"{id_or_path!r} is neither a sheet's id nor a path", id_or_path)
+        raise unreadable("", f"{id_or_path!r} is neither a sheet's id nor a path", id_or_path)
     if isinstance(id_or_path, str) and id_or_path in rules_available():
         return _ours(id_or_path)
     path = Path(id_or_path)
-    if path.suffix != ".toml" and not path.exists():
+    if path.suffix != ".toml" and not path.is_file():
         allowed = f"{', '.join(rules_available())}, or the path of a .toml file"
-        message = f"no sheet {str(id_or_path)!r}, allowed: {allowed}"
+        message = f"there is no sheet {str(id_or_path)!r}, allowed: {allowed}"
         raise RulesError(message, found=id_or_path, allowed=allowed)
     return RuleSheet.from_dict(_resolved(path, ()), file=str(path))
 
@@ -59,55 +59,42 @@ def _ours(sheet: str) -> RuleSheet:
 
 def _resolved(path: Path, chain: tuple[Path, ...]) -> Mapping[str, object]:
     """A file's tree with everything that it extends; `chain` holds the files that led here."""
-    name = _name(path)
-    where = path.resolve()
+    name, where = _name(path), path.resolve()
     if where in chain:
         names = " → ".join(map(_name, (*chain[chain.index(where) :], where)))
-        raise RulesError(
-            sentence(_name(chain[-1]), "extends", f"a cycle, {names}", "a sheet that does not lead back here"),
-            file=_name(chain[-1]),
-            key="extends",
-            found=names,
-            allowed="a sheet that does not lead back here",
-        )
+        allowed = "a sheet that does not lead back here"
+        raise refused(_name(chain[-1]), "extends", names, allowed, shown=f"a cycle, {names}")
     tree = _read(path)
     if "extends" not in tree:
         return tree
     parent = tree["extends"]
+    allowed = f"one of {', '.join(rules_available())}, or the path of a .toml file"
     if not isinstance(parent, str) or not parent:
-        allowed = f"a text: one of {', '.join(rules_available())}, or the path of a .toml file"
-        raise RulesError(
-            sentence(name, "extends", repr(parent), allowed), file=name, key="extends", found=parent, allowed=allowed
-        )
+        raise refused(name, "extends", parent, allowed)
     below = _OURS / f"{parent}.toml" if parent in rules_available() else path.parent / parent
     if not below.is_file():
-        allowed = f"one of {', '.join(rules_available())}, or the path of a .toml file"
-        raise RulesError(
-            sentence(name, "extends", f"{parent!r}, which does not exist", allowed),
-            file=name,
-            key="extends",
-            found=parent,
-            allowed=allowed,
-        )
-    return extended(_resolved(below, (*chain, where)), tree)
+        raise refused(name, "extends", parent, allowed, shown=f"{parent!r}, which does not exist")
+    base = _resolved(below, (*chain, where))
+    RuleSheet.from_dict(base, file=_name(below))  # so that its own faults are told by its own name
+    return extended(base, tree)
 
 
 def _read(path: Path) -> dict[str, object]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        tree = tomllib.loads(path.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as malformed:
-        raise _failure(str(path), f"not a TOML file: {malformed}", None) from malformed
+        raise unreadable(str(path), f"not a TOML file: {malformed}") from malformed
     except UnicodeDecodeError as encoded:
-        raise _failure(str(path), f"not a text in UTF-8, from byte {encoded.start}", None) from encoded
+        raise unreadable(str(path), f"not a text in UTF-8, from byte {encoded.start}") from encoded
     except RecursionError as deep:
-        raise _failure(str(path), "nested too deeply for a rule sheet", None) from deep
+        raise unreadable(str(path), "nested too deeply for a rule sheet") from deep
     except (OSError, ValueError) as unread:
         reason = getattr(unread, "strerror", None) or str(unread)
-        raise _failure(str(path), f"cannot be read: {reason}", None) from unread
-
-
-def _failure(file: str, message: str, found: object) -> RulesError:
-    return RulesError(sentence(file, "", message, ""), file=file, found=found, allowed="a TOML file")
+        raise unreadable(str(path), f"cannot be read: {reason}") from unread
+    if "changed" in tree:
+        # Worked out when one sheet extends another; only records hold it.
+        raise refused(_name(path), "changed", tree["changed"], "nothing; a sheet does not state it itself")
+    return tree
 
 
 def _name(path: Path) -> str:

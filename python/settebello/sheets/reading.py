@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from .speech import SPEECHES
-from .vocabulary.prose import LANGUAGES, LocalText, ReadingEntry
+from .vocabulary.prose import LANGUAGES, Language, LocalText, ReadingEntry
 from .vocabulary.sheet import Sheet
 from .vocabulary.table import frozen
 from .words import words_in
@@ -43,16 +43,18 @@ class Reading:
 def readings_of(sheet: Sheet) -> tuple[Reading, ...]:
     """Every doubt of a sheet in the order of its articles; switches it is silent on come last."""
     entries = sorted(sheet.readings, key=lambda entry: sheet.source.position(entry.article))
-    return (*(_written(sheet, entry) for entry in entries), *(_silent(sheet, switch) for switch in sheet.silent))
+    written = (_written(sheet, entry) for entry in entries)
+    return (*written, *(_silent(sheet, switch) for switch in sheet.silent))
 
 
 def _written(sheet: Sheet, entry: ReadingEntry) -> Reading:
     doubt, choice = entry.doubt, entry.choice
     if entry.usual is not None:
         doubt, choice = _usual(entry.usual, "doubt"), _usual(entry.usual, "choice")
-    assert doubt is not None and choice is not None  # the sheet was validated with one or the other
+    if doubt is None or choice is None:
+        raise ValueError("a reading without words")  # the sheet's validation refuses it first
     values = tuple(frozen(value) for value in entry.values)
-    if entry.switch in sheet.changed:
+    if entry.switch is not None and entry.switch in sheet.changed:
         # The other values are those beside the one that stands now.
         current = sheet.value(entry.switch)
         values = tuple(value for value in (frozen(sheet.changed[entry.switch]), *values) if value != current)
@@ -60,16 +62,18 @@ def _written(sheet: Sheet, entry: ReadingEntry) -> Reading:
 
 
 def _usual(name: str, part: str) -> LocalText:
-    return LocalText.model_validate({language: words_in(language).readings[name][part] for language in LANGUAGES})
+    return _local({language: words_in(language).readings[name][part] for language in LANGUAGES})
+
+
+def _local(texts: dict[Language, str]) -> LocalText:
+    return LocalText.model_validate(texts)
 
 
 def _silent(sheet: Sheet, switch: str) -> Reading:
     """What custom decides where the regulation says nothing: the switch's own sentence."""
-    doubt = LocalText.model_validate(
-        {language: words_in(language).rules["reading"]["silent_doubt"] for language in LANGUAGES}
-    )
+    doubt = _local({language: words_in(language).rules["reading"]["silent_doubt"] for language in LANGUAGES})
     original = {switch: sheet.changed[switch]} if switch in sheet.changed else {}
-    choice = LocalText.model_validate(
-        {language: SPEECHES[sheet.family](sheet, language, original).say(switch) for language in LANGUAGES}
-    )
-    return Reading("", doubt.en, choice.en, switch, sheet.other_values(switch), doubt, choice)
+    spoken = {language: SPEECHES[sheet.family](sheet, language, original) for language in LANGUAGES}
+    choice = _local({language: speech.say(switch) for language, speech in spoken.items()})
+    values = () if spoken["en"].idle(switch) else sheet.other_values(switch)
+    return Reading("", doubt.en, choice.en, switch, values, doubt, choice)

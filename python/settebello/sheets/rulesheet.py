@@ -11,8 +11,8 @@ from typing import Any
 from pydantic import ValidationError
 
 from .._engine import Rules
-from ..errors import RulesError, SeatError
-from .complaints import complaint, sentence, unknown_key
+from ..errors import SeatError
+from .complaints import complaint, refused, unknown_key, unreadable
 from .explain import Explained, cited, explained, in_plain_words, summary_of
 from .families import FAMILIES
 from .families.scopa import ScopaSheet
@@ -44,15 +44,12 @@ class RuleSheet:
         `file` is only what the error calls the place.
         """
         if not isinstance(data, Mapping):
-            raise RulesError(sentence(file, "", f"{data!r} is no rule sheet", ""), file=file, found=data)
+            raise unreadable(file, f"{data!r} is no rule sheet", data)
         word = data.get("family")
         family = FAMILIES.get(word) if isinstance(word, str) else None
         if family is None:
-            allowed = " or ".join(map(repr, FAMILIES))
-            found = "missing" if word is None else repr(word)
-            raise RulesError(
-                sentence(file, "family", found, allowed), file=file, key="family", found=word, allowed=allowed
-            )
+            shown = None if "family" in data else "missing"
+            raise refused(file, "family", word, " or ".join(map(repr, FAMILIES)), shown=shown)
         try:
             return cls(family.model_validate(dict(data)))
         except ValidationError as failure:
@@ -74,7 +71,7 @@ class RuleSheet:
         tree = self.to_dict()
         for key, value in switches.items():
             if key not in self.switches:
-                raise unknown_key("", key, tuple(self.switches))
+                raise unknown_key("", key, self.switches)
             table, name = key.split(".")
             original = tree["changed"].pop(key, tree[table][name])
             tree[table][name] = value
@@ -106,7 +103,7 @@ class RuleSheet:
     def scopa(self) -> ScopaSheet:
         """The typed tables of a sheet of the Scopa family; RulesError for another family."""
         if not isinstance(self._sheet, ScopaSheet):
-            raise RulesError(sentence(self.id, "family", repr(self.family), "'scopa'"), key="family")
+            raise refused(self.id, "family", self.family, "'scopa'")
         return self._sheet
 
     @property
@@ -202,5 +199,7 @@ class RuleSheet:
         return (RuleSheet.from_dict, (self.to_dict(),))
 
     def __repr__(self) -> str:
-        changed = ", ".join(f"{key} = {self.switches[key]!r}" for key in self._sheet.changed)
+        changed = ", ".join(
+            f"{key} = {json.dumps(self.switches[key], default=dict)}" for key in self._sheet.changed
+        )
         return f"<RuleSheet {self.id}{f' with {changed}' if changed else ''}>"

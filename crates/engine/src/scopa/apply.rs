@@ -1,7 +1,9 @@
 //! What a play does: the table, the piles, scopas, the next packet, and the end of the deal.
 
-use crate::card::{CardSet, Rank};
-use crate::rules::{Rules, ScopaVoid};
+use crate::card::Rank;
+use crate::cards::CardSet;
+use crate::rules::Rules;
+use crate::rules::switches::ScopaVoid;
 use crate::scopa::moves::Move;
 use crate::scopa::state::State;
 

@@ -2,7 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use crate::card::{Card, CardSet};
+use crate::card::Card;
+use crate::cards::CardSet;
 
 /// The highest card's value, and so the highest sum of a capture.
 const HIGHEST: usize = 10;

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::card::{Card, CardSet};
+use crate::card::Card;
+use crate::cards::CardSet;
 use crate::error::{CardError, DealNotOver, PlayError, VoidReason};
 use crate::rng::Seed;
 use crate::rules::Rules;
@@ -89,6 +90,11 @@ impl Deal {
         }
     }
 
+    /// The face-up cards that made each of those packs void, in the order in which they were dealt.
+    pub fn void_tables(&self) -> impl Iterator<Item = Vec<Card>> {
+        self.void().iter().map(|deck| first_table(&self.rules, deck))
+    }
+
     /// The void packs that came before, top first.
     pub fn void(&self) -> &[Vec<Card>] {
         match &self.origin {
@@ -139,7 +145,7 @@ impl Deal {
     }
 
     /// A side's pile in the order in which it was gathered: of each capture the lowest card
-    /// first and the card played last, at the end the cards left on the table.
+    /// first and the card played last, at the end the cards left on the table, the lowest first.
     pub fn pile(&self, side: u8) -> Vec<Card> {
         let mut pile = match &self.origin {
             Origin::Pack { .. } => Vec::new(),
@@ -186,7 +192,7 @@ fn gather(pile: &mut Vec<Card>, cards: CardSet) {
 mod tests {
     use super::*;
     use crate::rng::{below, swift};
-    use crate::sample::{four_seats, list, two_seats};
+    use crate::sample::{list, two_seats};
     use crate::scopa::notation::parse;
 
     #[test]
@@ -210,25 +216,6 @@ mod tests {
     }
 
     #[test]
-    fn every_card_is_somewhere_and_all_are_captured_at_the_end() {
-        let rules = Arc::new(two_seats(&[]));
-        let mut deal = Deal::seeded(rules.clone(), 0, &Seed::Number(3), 0);
-        while let Some(choice) = deal.choice() {
-            deal.play(choice.list()[0]).unwrap();
-            let state = deal.state();
-            let hands = state.hands.iter().fold(CardSet::EMPTY, |all, &hand| all.or(hand));
-            let stock: CardSet = state.stock_cards().iter().copied().collect();
-            let sizes = hands.len()
-                + stock.len()
-                + state.table.len()
-                + state.piles.iter().map(|pile| pile.len()).sum::<u8>();
-            assert_eq!(hands.or(stock).or(state.table).or(state.captured()), rules.pack);
-            assert_eq!(sizes, rules.pack.len());
-        }
-        assert_eq!(deal.state().captured(), rules.pack);
-    }
-
-    #[test]
     fn hands_are_filled_only_when_all_are_empty() {
         let rules = Arc::new(two_seats(&[]));
         let mut deal = Deal::seeded(rules, 1, &Seed::Number(3), 0);
@@ -243,42 +230,6 @@ mod tests {
             sizes,
             [(3, 3, 30), (2, 3, 30), (2, 2, 30), (1, 2, 30), (1, 1, 30), (0, 1, 30), (3, 3, 24)]
         );
-    }
-
-    #[test]
-    fn one_card_a_round_goes_to_the_table() {
-        let federation = [("packets", "[9]"), ("table_cards", "4"), ("table_when", "\"each_round\"")];
-        let rules = Arc::new(four_seats(&federation));
-        let deck = crate::deck::pack(&rules.ranks);
-        let (deal, _) = Deal::of_deck(rules, 3, &deck).unwrap();
-        assert_eq!(deal.table(), [deck[4], deck[9], deck[14], deck[19]]);
-        assert!(deal.state().hands[0].has(deck[0]) && deal.state().hands[0].has(deck[5]));
-        assert!(deal.state().hands[3].has(deck[39]));
-    }
-
-    #[test]
-    fn packets_are_dealt_seat_by_seat_from_the_one_after_the_dealer() {
-        let rules = Arc::new(two_seats(&[]));
-        let deck = crate::deck::pack(&rules.ranks);
-        let (deal, void) = Deal::of_deck(rules, 0, &deck).unwrap();
-        assert_eq!(void, None);
-        assert_eq!(deal.state().hands[1], deck[..3].iter().copied().collect());
-        assert_eq!(deal.state().hands[0], deck[3..6].iter().copied().collect());
-        assert_eq!(deal.table(), deck[6..10]);
-        assert_eq!(deal.state().turn, 1);
-    }
-
-    #[test]
-    fn a_void_table_is_dealt_anew_from_the_next_stream() {
-        let rules = Arc::new(two_seats(&[("void_table_sum", "20")]));
-        let deal = (0..)
-            .map(|seed| Deal::seeded(rules.clone(), 1, &Seed::Number(seed), 2))
-            .find(|deal| !deal.void().is_empty());
-        let deal = deal.unwrap();
-        for void in deal.void() {
-            assert!(Deal::of_deck(rules.clone(), 1, void).unwrap().1.is_some());
-        }
-        assert!(Deal::of_deck(rules.clone(), 1, deal.deck()).unwrap().1.is_none());
     }
 
     #[test]

@@ -1,10 +1,12 @@
 //! The first distribution of a deal, in the exact physical order, and void first tables.
 
-use crate::card::{Card, CardSet};
+use crate::card::Card;
+use crate::cards::CardSet;
 use crate::deck::shuffled;
 use crate::error::{CardError, VoidReason};
 use crate::rng::Seed;
-use crate::rules::{DealStyle, Rules, TableWhen};
+use crate::rules::Rules;
+use crate::rules::switches::{DealStyle, TableWhen};
 use crate::scopa::state::State;
 
 /// A first distribution: the packs that were void, the pack that stands, and the state it gives.
@@ -88,5 +90,51 @@ pub fn first_table(rules: &Rules, deck: &[Card]) -> Vec<Card> {
     } else {
         let dealt = seats * usize::from(rules.packets[0]);
         deck[dealt..dealt + table_cards].to_vec()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::sample::{four_seats, two_seats};
+    use crate::scopa::deal::Deal;
+
+    #[test]
+    fn one_card_a_round_goes_to_the_table() {
+        let federation = [("packets", "[9]"), ("table_cards", "4"), ("table_when", "\"each_round\"")];
+        let rules = Arc::new(four_seats(&federation));
+        let deck = crate::deck::pack(&rules.ranks);
+        let (deal, _) = Deal::of_deck(rules, 3, &deck).unwrap();
+        assert_eq!(deal.table(), [deck[4], deck[9], deck[14], deck[19]]);
+        assert!(deal.state().hands[0].has(deck[0]) && deal.state().hands[0].has(deck[5]));
+        assert!(deal.state().hands[3].has(deck[39]));
+    }
+
+    #[test]
+    fn packets_are_dealt_seat_by_seat_from_the_one_after_the_dealer() {
+        let rules = Arc::new(two_seats(&[]));
+        let deck = crate::deck::pack(&rules.ranks);
+        let (deal, void) = Deal::of_deck(rules, 0, &deck).unwrap();
+        assert_eq!(void, None);
+        assert_eq!(deal.state().hands[1], deck[..3].iter().copied().collect());
+        assert_eq!(deal.state().hands[0], deck[3..6].iter().copied().collect());
+        assert_eq!(deal.table(), deck[6..10]);
+        assert_eq!(deal.state().turn, 1);
+    }
+
+    #[test]
+    fn a_void_table_is_dealt_anew_from_the_next_stream() {
+        let rules = Arc::new(two_seats(&[("void_table_sum", "20")]));
+        let deal = (0..)
+            .map(|seed| Deal::seeded(rules.clone(), 1, &Seed::Number(seed), 2))
+            .find(|deal| !deal.void().is_empty());
+        let deal = deal.unwrap();
+        for (void, table) in deal.void().iter().zip(deal.void_tables()) {
+            assert!(Deal::of_deck(rules.clone(), 1, void).unwrap().1.is_some());
+            assert_eq!(table, void[6..10]);
+        }
+        assert!(Deal::of_deck(rules.clone(), 1, deal.deck()).unwrap().1.is_none());
     }
 }

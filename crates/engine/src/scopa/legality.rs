@@ -1,8 +1,8 @@
 //! Whether one move is legal, and if not, which rule forbids it.
 
-use crate::card::CardSet;
+use crate::cards::CardSet;
 use crate::error::Refusal;
-use crate::rules::Duty;
+use crate::rules::switches::Duty;
 use crate::scopa::capture::reachable;
 use crate::scopa::moves::{Choice, Move};
 

@@ -8,6 +8,7 @@ pub mod legality;
 pub mod moves;
 pub mod notation;
 pub mod position;
+mod position_text;
 pub mod score;
 pub mod state;
 pub mod view;

@@ -2,8 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use crate::card::{Card, CardSet, Rank};
-use crate::rules::{Duty, FirstPlay, Rules};
+use crate::card::{Card, Rank};
+use crate::cards::CardSet;
+use crate::rules::Rules;
+use crate::rules::switches::{Duty, FirstPlay};
 use crate::scopa::capture::Sums;
 use crate::scopa::state::State;
 

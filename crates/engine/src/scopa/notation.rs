@@ -1,6 +1,7 @@
 //! Moves as text: `7D` laid, `7Dx3C+4S` capturing.
 
-use crate::card::{Card, CardSet};
+use crate::card::Card;
+use crate::cards::CardSet;
 use crate::error::Refusal;
 use crate::scopa::moves::Move;
 

@@ -1,19 +1,15 @@
-//! Positions: a deal begun in the middle, as data and as one line of text.
+//! Positions: a deal begun in the middle.
 
-use std::fmt;
 use std::sync::Arc;
 
-use crate::card::{Card, CardSet};
+use crate::card::Card;
+use crate::cards::CardSet;
 use crate::error::PositionError;
 use crate::rules::Rules;
 use crate::scopa::deal::{Deal, Origin};
-use crate::scopa::state::{CARDS, State};
+use crate::scopa::state::State;
 
 /// A deal in the middle; what is left empty counts as nothing.
-///
-/// As text it is a line of `key=value` tokens: `hands=7D|KC table=3C+4S turn=0 dealer=1
-/// piles=-|- scopas=0|0 stock=- last_capture=- first_round=no`. Lists join cards with `+`, seats
-/// and sides with `|`, and `-` is nothing. A last capture that was a scopa reads `0:scopa`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Position {
     pub hands: Vec<Vec<Card>>,
@@ -36,7 +32,7 @@ pub struct Position {
     pub first_round: bool,
 }
 
-fn wrong<T>(what: impl Into<String>) -> Result<T, PositionError> {
+pub(super) fn wrong<T>(what: impl Into<String>) -> Result<T, PositionError> {
     Err(PositionError(what.into()))
 }
 
@@ -165,127 +161,15 @@ impl Position {
         }
         Ok(packet as u8)
     }
-
-    /// Reads the text form; keys may come in any order, each once, and only `hands` is needed.
-    pub fn parse(text: &str) -> Result<Position, PositionError> {
-        let mut position = Position::default();
-        let mut seen: Vec<&str> = Vec::new();
-        for token in text.split_whitespace() {
-            let Some((key, value)) = token.split_once('=') else {
-                return wrong(format!("{token:?}: key=value is needed"));
-            };
-            if seen.contains(&key) {
-                return wrong(format!("{key} is given twice"));
-            }
-            seen.push(key);
-            match key {
-                "hands" => position.hands = lists(key, value)?,
-                "piles" => position.piles = lists(key, value)?,
-                "table" => position.table = list(key, value)?,
-                "stock" => position.stock = list(key, value)?,
-                "turn" if value == "-" => {}
-                "turn" => position.turn = number(key, value)?,
-                "dealer" => position.dealer = Some(number(key, value)?),
-                "scopas" => {
-                    position.scopas =
-                        value.split('|').map(|count| number(key, count)).collect::<Result<_, _>>()?
-                }
-                "last_capture" if value == "-" => {}
-                "last_capture" => {
-                    let side = value.strip_suffix(":scopa");
-                    position.last_scopa = side.is_some();
-                    position.last_capture = Some(number(key, side.unwrap_or(value))?);
-                }
-                "first_round" if value == "yes" => position.first_round = true,
-                "first_round" if value == "no" => {}
-                _ => return wrong(format!("{token:?}: no such key or value")),
-            }
-        }
-        if position.hands.is_empty() { wrong("no hands") } else { Ok(position) }
-    }
-}
-
-fn number(key: &str, text: &str) -> Result<u8, PositionError> {
-    text.parse().or_else(|_| wrong(format!("{key}={text}: a small number is needed")))
-}
-
-fn list(key: &str, text: &str) -> Result<Vec<Card>, PositionError> {
-    if text == "-" {
-        return Ok(Vec::new());
-    }
-    let cards: Vec<Card> = text
-        .split('+')
-        .map(|code| Card::parse(code).or_else(|error| wrong(format!("{key}: {error}"))))
-        .collect::<Result<_, _>>()?;
-    if cards.len() > CARDS { wrong(format!("{key}: {} cards", cards.len())) } else { Ok(cards) }
-}
-
-fn lists(key: &str, text: &str) -> Result<Vec<Vec<Card>>, PositionError> {
-    text.split('|').map(|part| list(key, part)).collect()
-}
-
-impl fmt::Display for Position {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let over = self.hands.iter().all(Vec::is_empty);
-        write!(out, "hands={} table={} turn=", joined(&self.hands), joined(&[&self.table]))?;
-        if over {
-            out.write_str("-")?
-        } else {
-            write!(out, "{}", self.turn)?
-        }
-        if let Some(dealer) = self.dealer {
-            write!(out, " dealer={dealer}")?;
-        }
-        if !self.piles.is_empty() {
-            write!(out, " piles={}", joined(&self.piles))?;
-        }
-        if !self.scopas.is_empty() {
-            let scopas: Vec<String> = self.scopas.iter().map(u8::to_string).collect();
-            write!(out, " scopas={}", scopas.join("|"))?;
-        }
-        write!(out, " stock={} last_capture=", joined(&[&self.stock]))?;
-        match self.last_capture {
-            Some(side) => write!(out, "{side}{}", if self.last_scopa { ":scopa" } else { "" })?,
-            None => out.write_str("-")?,
-        }
-        write!(out, " first_round={}", if self.first_round { "yes" } else { "no" })
-    }
-}
-
-fn joined(lists: &[impl AsRef<[Card]>]) -> String {
-    let list = |cards: &[Card]| match cards {
-        [] => "-".to_owned(),
-        cards => cards.iter().map(Card::to_string).collect::<Vec<_>>().join("+"),
-    };
-    lists.iter().map(|cards| list(cards.as_ref())).collect::<Vec<_>>().join("|")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rng::Seed;
     use crate::sample::two_seats;
 
     fn refused(text: &str) -> String {
         Position::parse(text).and_then(|position| position.deal(&Arc::new(two_seats(&[])))).unwrap_err().0
-    }
-
-    #[test]
-    fn the_text_of_any_moment_leads_back_to_it() {
-        let rules = Arc::new(two_seats(&[("scopa_void", "\"last_capture\"")]));
-        for seed in 0..20 {
-            let mut deal = Deal::seeded(rules.clone(), 1, &Seed::Number(seed), 0);
-            loop {
-                let text = deal.position().to_string();
-                let again = Position::parse(&text).unwrap().deal(&rules).unwrap();
-                assert_eq!(again.position().to_string(), text);
-                assert_eq!(again.state().hands, deal.state().hands);
-                assert_eq!(again.state().plays_left, deal.state().plays_left);
-                let Some(choice) = deal.choice() else { break };
-                assert_eq!(again.choice().unwrap().list(), choice.list());
-                deal.play(choice.list()[0]).unwrap();
-            }
-        }
     }
 
     #[test]

@@ -1,8 +1,10 @@
 //! The points of a finished deal: scopas, cards, coins, settebello and primiera.
 
-use crate::card::{Card, CardSet, Suit};
+use crate::card::{Card, Suit};
+use crate::cards::CardSet;
 use crate::error::DealNotOver;
-use crate::rules::{PrimieraAllMissing, PrimieraMissing, Rules};
+use crate::rules::Rules;
+use crate::rules::switches::{PrimieraAllMissing, PrimieraMissing};
 use crate::scopa::state::{SIDES, State};
 
 /// What each side made of a deal; only the first `sides` places mean anything.

@@ -1,6 +1,7 @@
 //! Everything that a running deal is, in one value that is copied whole.
 
-use crate::card::{Card, CardSet};
+use crate::card::Card;
+use crate::cards::CardSet;
 use crate::rules::Rules;
 
 /// The most seats and sides of the family, and the most cards of its packs.
@@ -93,7 +94,7 @@ impl State {
     /// Both styles are the physical order of `deal.style`; only the first packet has table cards.
     #[inline]
     pub fn deal_packet(&mut self, rules: &Rules) {
-        use crate::rules::DealStyle::{OneByOne, Packet};
+        use crate::rules::switches::DealStyle::{OneByOne, Packet};
         let size = rules.packets[usize::from(self.packet)];
         self.packet += 1;
         match rules.style {

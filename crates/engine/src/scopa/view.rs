@@ -1,7 +1,8 @@
 //! What one seat may know, built from the state and from nothing else; bots get only this.
 
-use crate::card::CardSet;
-use crate::rules::{Rules, ViewHand, ViewPiles};
+use crate::cards::CardSet;
+use crate::rules::Rules;
+use crate::rules::switches::{ViewHand, ViewPiles};
 use crate::scopa::moves::{Choice, Move};
 use crate::scopa::state::{SEATS, SIDES, State};
 
@@ -15,8 +16,6 @@ pub struct Sight {
     /// The own hand; none while the seat may not look at it.
     pub hand: Option<CardSet>,
     pub table: CardSet,
-    /// All cards that were captured before everybody's eyes, whoever has them.
-    pub captured: CardSet,
     pub hand_counts: [u8; SEATS],
     pub pile_counts: [u8; SIDES],
     /// Each side's pile, while the sheet lets players look.
@@ -38,7 +37,6 @@ impl Sight {
             turn: (!state.over()).then_some(state.turn),
             hand: may_look_at_hand(rules, state, seat).then(|| state.hands[usize::from(seat)]),
             table: state.table,
-            captured: state.captured(),
             hand_counts: state.hands.map(CardSet::len),
             pile_counts: state.piles.map(CardSet::len),
             piles: may_look_at_piles(rules, state).then_some(state.piles),
@@ -86,10 +84,14 @@ impl View<'_> {
         Some(Choice { rules: self.rules, hand, table: self.sight.table, first_play: self.sight.plays == 0 })
     }
 
-    /// The cards that the seat has not seen: not in its hand, on the table, or captured.
+    /// The cards that the seat has not seen: not in its hand, on the table, in an open pile, or
+    /// in a play so far.
     pub fn unseen(&self) -> CardSet {
         let hand = self.sight.hand.unwrap_or_default();
-        self.rules.pack.less(hand).less(self.sight.table).less(self.sight.captured)
+        let piles = self.sight.piles.unwrap_or_default();
+        let plays = self.history.iter().map(|play| play.cards());
+        let seen = plays.chain(piles).fold(hand.or(self.sight.table), CardSet::or);
+        self.rules.pack.less(seen)
     }
 }
 

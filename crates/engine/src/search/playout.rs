@@ -4,9 +4,11 @@
 
 use rand_core::Rng;
 
-use crate::card::{Card, CardSet};
+use crate::card::Card;
+use crate::cards::CardSet;
 use crate::rng::below;
-use crate::rules::{Duty, Rules};
+use crate::rules::Rules;
+use crate::rules::switches::Duty;
 use crate::scopa::capture::Ways;
 use crate::scopa::moves::{Choice, Move};
 use crate::scopa::state::{CARDS, State};

@@ -40,5 +40,5 @@ class ScopaSheet(Sheet):
     def setting(self, seats: int) -> Setting:
         layout = self.deal.layout(seats)
         if layout is None:
-            raise ValueError(f"a layout for {seats} seats")
+            raise ValueError(f"without {seats} seats")
         return Setting(self.deck.ranks, seats, sum(layout.packets), layout.table)

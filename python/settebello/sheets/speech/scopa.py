@@ -17,7 +17,7 @@ class ScopaSpeech(Speech):
 
     @property
     def _scopa(self) -> ScopaSheet:
-        return cast(ScopaSheet, self.sheet)
+        return cast("ScopaSheet", self.sheet)
 
     @property
     def _deck(self) -> Mapping[str, str]:
@@ -38,7 +38,7 @@ class ScopaSpeech(Speech):
             "score.cards": ("score.cards", "score.cards_more_than"),
             "score.coins": ("score.coins", "score.coins_more_than"),
         }
-        return together.get(key, (key,))
+        return together.get(key, super().said_with(key))
 
     def variant(self, key: str) -> str | None:
         target, value = self.value("match.target"), self.value(key)
@@ -92,7 +92,8 @@ class ScopaSpeech(Speech):
 
     def _seats(self) -> str:
         words, seats = self.words.rules["seats"], self.sheet.seats
-        sentences = [self.filled(words["whole"], seats=self.words.list_of([str(count) for count in seats], "or"))]
+        counts = self.words.list_of([str(count) for count in seats], "or")
+        sentences = [self.filled(words["whole"], seats=counts)]
         sentences += [words[name] for count, name in ((4, "pairs"), (6, "teams")) if count in seats]
         return " ".join(sentences)
 
@@ -112,7 +113,8 @@ class ScopaSpeech(Speech):
         if len(ways) == 1:
             return self.filled(words["alone"], way=next(iter(ways)))
         return " ".join(
-            self.filled(words["whole"], seats=self.words.list_of(seats, "or"), way=way) for way, seats in ways.items()
+            self.filled(words["whole"], seats=self.words.list_of(seats, "or"), way=way)
+            for way, seats in ways.items()
         )
 
     def _style(self, layout: Layout) -> str:
@@ -143,7 +145,7 @@ class ScopaSpeech(Speech):
         ranked = sorted(self._scopa.primiera.numbers.items(), key=lambda entry: -entry[1])
         named_ranks = self.words.rules["ranks"]
         numbers = ", ".join(f"{named_ranks[rank]} {worth}" for rank, worth in ranked)
-        figures = cast(Sequence[int], self.value("primiera.figures"))
+        figures = cast("Sequence[int]", self.value("primiera.figures"))
         if len(set(figures)) == 1:
             return self.filled(words["equal"], numbers=numbers, figure=figures[0])
         named = ", ".join(f"{self._deck[rank]} {worth}" for rank, worth in zip(FIGURES, figures, strict=True))
@@ -151,14 +153,26 @@ class ScopaSpeech(Speech):
 
     def _clock(self) -> str:
         words = self.words.rules["clock.seconds"]
-        seconds = cast(Sequence[int], self.value("clock.seconds"))
-        runs = [(length, len(list(run))) for length, run in groupby(seconds)]
-        if not runs:
+        seconds = cast("Sequence[int]", self.value("clock.seconds"))
+        if not seconds:
             return words["none"]
-        if len(runs) == 1:
-            return self.filled(words["one"], seconds=runs[0][0])
-        spoken = [
-            self.filled(words[name], seconds=length, count=count)
-            for (length, count), name in zip(runs, ["first", *["then"] * (len(runs) - 2), "last"], strict=True)
-        ]
-        return self.filled(words["whole"], runs=self.words.list_of(spoken, "and"))
+        if len(set(seconds)) == 1:
+            return self.filled(words["one"], seconds=seconds[0])
+        runs: list[str] = []
+        first = 1
+        for length, run in groupby(seconds):
+            count = len(list(run))
+            last = first + count - 1
+            # The last run holds for any further card.
+            name = (
+                "rest"
+                if last == len(seconds)
+                else "then"
+                if runs
+                else "first"
+                if count > 1
+                else "first_single"
+            )
+            runs.append(self.filled(words[name], seconds=length, count=count, first=first, last=last))
+            first = last + 1
+        return self.filled(words["whole"], runs=self.words.list_of(runs, "and"))

@@ -47,16 +47,22 @@ class Speech:
         """What is spoken of as the value of a key."""
         return self._instead.get(key, self.sheet.value(key))
 
-    def keys(self) -> tuple[str, ...]:
+    def spoken_keys(self) -> tuple[str, ...]:
         """The keys that have a sentence of their own, in the order of the sheet."""
-        return tuple(key for key in self.sheet.cited_keys() if key in self.words.rules and key != "referee")
+        return tuple(key for key in self.sheet.cited_keys() if key in self.words.rules)
 
     def said_with(self, key: str) -> tuple[str, ...]:
-        """The keys whose values the sentence of a key also tells."""
-        return (key,)
+        """The switches that the sentence of a key tells, the leading one first; none for a setting."""
+        return (key,) if key in self.sheet.switch_fields() else ()
+
+    def telling(self, key: str) -> str:
+        """The key whose sentence tells a key's value: mostly its own."""
+        spoken = self.spoken_keys()
+        return key if key in spoken else next(other for other in spoken if key in self.said_with(other))
 
     def say(self, key: str) -> str:
-        """The sentence of a key."""
+        """The sentence that tells a key's value."""
+        key = self.telling(key)
         special = self.special().get(key)
         if special is not None:
             return special()
@@ -64,6 +70,17 @@ class Speech:
         sentences = self.words.rules[key]
         name = self.variant(key) or (value if isinstance(value, str) else json.dumps(value))
         return self.filled(sentences.get(name, sentences.get("other", "")), value=value)
+
+    def say_with_original(self, key: str) -> str:
+        """The same, and what the regulation has where a club or a switch departs from it."""
+        changed = self.sheet.changed
+        original = {name: changed[name] for name in self.said_with(self.telling(key)) if name in changed}
+        if not original or self.foreseen(key):
+            return self.say(key)
+        before = type(self)(self.sheet, self.language, original).say(key)
+        # Without an article it was never the regulation that said so, but custom or a reading.
+        note = "changed" if any(name in self.sheet.articles for name in original) else "changed_custom"
+        return f"{self.say(key)} {self.words.rules['reading'][note].format(original=before)}"
 
     def summary(self) -> str:
         """One line about the game, for a list of sheets."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Annotated, Literal, cast, get_args
 
-from pydantic import Field, PlainValidator
+from pydantic import Field, PlainSerializer, PlainValidator
 from pydantic_core import PydanticCustomError
 
 from .table import STRUCTURE, Frozen, Problem, Row, RuleTable, Setting
@@ -20,14 +21,18 @@ _BY_SEATS = ("default", *map(str, get_args(SeatCount)))
 def _style(value: object) -> Style | Mapping[str, Style]:
     """A word for every number of seats, or a table of words with a `default`."""
     if value in _STYLES:
-        return cast(Style, value)
-    if not isinstance(value, dict) or "default" not in value:
+        return cast("Style", value)
+    if not isinstance(value, Mapping) or "default" not in value:
         raise PydanticCustomError("style", "no way to deal")
     if any(key not in _BY_SEATS or word not in _STYLES for key, word in value.items()):
         raise PydanticCustomError("style", "no way to deal")
     if len(set(value.values())) == 1:
-        return cast(Style, value["default"])
-    return {key: value[key] for key in _BY_SEATS if key in value}
+        return cast("Style", value["default"])
+    return MappingProxyType({key: value[key] for key in _BY_SEATS if key in value})
+
+
+def _plain(style: Style | Mapping[str, Style]) -> str | dict[str, Style]:
+    return style if isinstance(style, str) else dict(style)
 
 
 class Layout(Frozen):
@@ -44,7 +49,7 @@ class Layout(Frozen):
 class Deal(RuleTable):
     """The layouts by number of seats, and whether packets come whole or card by card."""
 
-    style: Annotated[Style | Mapping[str, Style], PlainValidator(_style)] = Field(
+    style: Annotated[Style | Mapping[str, Style], PlainValidator(_style), PlainSerializer(_plain)] = Field(
         description="'one_by_one' or 'packet', or a table of these by seats, {default = …, 4 = …}",
         examples=list(_STYLES),
     )
@@ -61,12 +66,14 @@ class Deal(RuleTable):
         return self.style.get(str(seats), self.style["default"])
 
     def problems(self, setting: Setting) -> Iterator[Problem]:
-        dealt = setting.seats * setting.cards_each + setting.table_cards
-        if dealt != setting.pack:
+        seats, each, table = setting.seats, setting.cards_each, setting.table_cards
+        if seats * each + table != setting.pack:
+            found = f"{seats} × {each} + {table} = {seats * each + table} cards with {seats} seats"
+            yield Problem("layouts", found, f"the whole pack of {setting.pack}")
+        layout = self.layout(seats)
+        if layout is not None and layout.when == "each_round" and table > layout.packets[0]:
             yield Problem(
-                "layouts",
-                f"{setting.seats} seats × {setting.cards_each} cards + {setting.table_cards} on the table = {dealt}",
-                f"the whole pack of {setting.pack}",
+                "layouts", f"{table} table cards in {layout.packets[0]} rounds", "at most one a round"
             )
 
     def engine(self, setting: Setting) -> dict[str, object]:

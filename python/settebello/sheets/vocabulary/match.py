@@ -21,11 +21,15 @@ class Match(RuleTable):
     play one more deal after an odd number of deals, two after an even one (`parity`).
     """
 
-    target: int = Field(ge=0, le=1000, description="a whole number from 0 to 1000 (0: none)", examples=[11, 16, 21])
+    target: int = Field(
+        ge=0, le=1000, description="a whole number from 0 to 1000 (0: none)", examples=[11, 16, 21]
+    )
     target_options: Annotated[Row[Points], STRUCTURE] = Field(
         default=(), description="the targets that the sheet lets people choose, each from 1 to 1000"
     )
-    deals: int = Field(ge=0, le=1000, description="a whole number from 0 to 1000 (0: no limit)", examples=[0, 1, 3, 5])
+    deals: int = Field(
+        ge=0, le=1000, description="a whole number from 0 to 1000 (0: no limit)", examples=[0, 1, 3, 5]
+    )
     final_target: int = Field(
         ge=0, le=1000, description="0 (the same as match.target), or at least match.target", examples=[0, 25]
     )

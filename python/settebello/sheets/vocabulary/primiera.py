@@ -8,9 +8,9 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from .deck import FIGURES
-from .table import STRUCTURE, Problem, Row, RuleTable, Setting
+from .table import STRUCTURE, Problem, Row, RuleTable, Setting, Table
 
-Worth = Annotated[int, Field(ge=0, le=100)]
+Worth = Annotated[int, Field(ge=1, le=100)]
 
 
 class Primiera(RuleTable):
@@ -20,9 +20,9 @@ class Primiera(RuleTable):
     sides compete), or competes with the suits it has. `all_missing`: when every side lacks one.
     """
 
-    numbers: Annotated[dict[str, Worth], STRUCTURE]
+    numbers: Annotated[Table[str, Worth], STRUCTURE]
     figures: Row[Worth] = Field(
-        description="three whole numbers from 0 to 100, for J, Q, K",
+        description="three whole numbers from 1 to 100, for J, Q, K",
         examples=[[10, 10, 10], [8, 9, 10]],
     )
     missing: Literal["other_side", "cannot", "sums"]
@@ -34,7 +34,7 @@ class Primiera(RuleTable):
 
     def problems(self, setting: Setting) -> Iterator[Problem]:
         if len(self.figures) != len(FIGURES):
-            yield Problem("figures", list(self.figures), "three whole numbers from 0 to 100, for J, Q, K")
+            yield Problem("figures", list(self.figures), "three whole numbers from 1 to 100, for J, Q, K")
         ranks = [rank for rank in setting.ranks if rank not in FIGURES]
         if sorted(self.numbers) != sorted(ranks):
             yield Problem("numbers", sorted(self.numbers), f"a value for each of {', '.join(ranks)}")

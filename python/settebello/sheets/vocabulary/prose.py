@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, JsonValue, model_validator
 
 from ...errors import LanguageError
-from .table import Row, Frozen
+from .table import Frozen, Row
 
 Language = Literal["it", "fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("it", "fr", "en")
@@ -25,6 +25,10 @@ def language_of(found: object) -> Language:
         if found == language:
             return language
     raise LanguageError(found)
+
+
+LOCAL_TEXT = "a text, or a table of texts in it, fr and en"
+"""What may stand where a `LocalText` is wanted."""
 
 
 class LocalText(Frozen):

@@ -35,9 +35,8 @@ class Referee(RuleTable):
     def problems(self, setting: Setting) -> Iterator[Problem]:
         named = [article for ladder in self.ladders for article in ladder.articles]
         for number, ladder in enumerate(self.ladders):
-            for article in ladder.articles:
-                if named.count(article) > 1:
-                    yield Problem(f"ladders.{number}.articles", article, "an article that no other ladder names")
+            for article in (article for article in ladder.articles if named.count(article) > 1):
+                yield Problem(f"ladders.{number}.articles", article, "articles that no other ladder names")
             if ladder.further == "jury" and not self.choices:
                 yield Problem(f"ladders.{number}.further", "jury", "'none' where referee.choices is empty")
             if ladder.further == "none" and not ladder.steps:

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, JsonValue, ValidationError, model_validator
 from pydantic.fields import FieldInfo
 from pydantic_core import PydanticCustomError
 
+from ..words import words_in
 from .deal import SeatCount
-from .prose import LocalText, Prose, ReadingEntry
+from .prose import LOCAL_TEXT, LocalText, Prose, ReadingEntry, Text
 from .referee import Referee
 from .source import Source
-from .table import Frozen, Problem, Row, RuleTable, Setting, frozen, known_values
+from .table import Frozen, Problem, Row, RuleTable, Setting, Table, frozen, known_values
 
 
-def flatten(value: object) -> object:
+def flatten(value: Any) -> Any:
     """A tree of articles as one mapping of dotted keys."""
     if not isinstance(value, dict):
         return value
-    flat: dict[str, object] = {}
+    flat: dict[str, Any] = {}
     for key, below in value.items():
         if isinstance(below, dict):
             flat |= {f"{key}.{inner}": article for inner, article in below.items()}
@@ -29,9 +30,9 @@ def flatten(value: object) -> object:
     return flat
 
 
-def _valid(family: type[Sheet], tree: dict[str, JsonValue]) -> bool:
+def _valid(model: type[Frozen], tree: dict[str, JsonValue]) -> bool:
     try:
-        family.model_validate(tree)
+        model.model_validate(tree)
     except ValidationError:
         return False
     return True
@@ -44,18 +45,20 @@ class Sheet(Frozen):
     so that custom decides. `changed`: switches set against the regulation, with its own value.
     """
 
-    id: str = Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", description="small letters, digits and single hyphens")
+    id: str = Field(
+        pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", description="small letters, digits and single hyphens"
+    )
     family: str
-    title: LocalText
-    place: LocalText
+    title: LocalText = Field(description=LOCAL_TEXT)
+    place: LocalText = Field(description=LOCAL_TEXT)
     source: Source
     direction: Literal["anticlockwise", "clockwise"]
     seats: Row[SeatCount] = Field(min_length=1, description="a list of numbers out of 2, 3, 4, 6, ascending")
-    articles: Annotated[dict[str, str], BeforeValidator(flatten)]
+    articles: Annotated[Table[str, Text], BeforeValidator(flatten)]
     silent: Row[str] = ()
     prose: Row[Prose] = ()
     readings: Row[ReadingEntry] = ()
-    changed: dict[str, JsonValue] = {}
+    changed: Table[str, JsonValue] = Field(default_factory=dict)
     referee: Referee = Referee()
 
     def setting(self, seats: int) -> Setting:
@@ -68,15 +71,16 @@ class Sheet(Frozen):
         return {
             name: field.annotation
             for name, field in cls.model_fields.items()
-            if isinstance(field.annotation, type)
-            and issubclass(field.annotation, RuleTable)
+            if isinstance(field.annotation, type) and issubclass(field.annotation, RuleTable)
         }
 
     @classmethod
     def switch_fields(cls) -> dict[str, FieldInfo]:
         """Every switch of the family by its dotted key."""
         return {
-            f"{name}.{key}": field for name, table in cls.tables().items() for key, field in table.switches().items()
+            f"{name}.{key}": field
+            for name, table in cls.tables().items()
+            for key, field in table.switches().items()
         }
 
     @classmethod
@@ -112,7 +116,7 @@ class Sheet(Frozen):
         return rules
 
     def problems(self) -> Iterator[Problem]:
-        """Every contradiction of the sheet, the first of each key."""
+        """Every contradiction of the sheet, one or more a key."""
         if list(self.seats) != sorted(set(self.seats)):
             yield Problem("seats", list(self.seats), "a list of numbers out of 2, 3, 4, 6, ascending")
             return
@@ -120,7 +124,7 @@ class Sheet(Frozen):
             try:
                 setting = self.setting(seats)
             except ValueError as missing:
-                yield Problem("deal.layouts", "none", str(missing))
+                yield Problem("deal.layouts", str(missing), "a layout for each number in seats")
                 continue
             for name in self.tables():
                 table: RuleTable = getattr(self, name)
@@ -128,16 +132,22 @@ class Sheet(Frozen):
                     yield Problem(f"{name}.{problem.key}", problem.found, problem.allowed)
         yield from self._citations()
         yield from self._settled()
+        yield from self._worded()
 
     def _citations(self) -> Iterator[Problem]:
         """Articles that the regulation does not have, and keys that the family does not have."""
         known = self.cited_keys()
         cited = [(f"articles.{key}", article) for key, article in self.articles.items()]
-        cited += [(f"prose.{number}.article", prose.article) for number, prose in enumerate(self.prose)]
-        cited += [(f"readings.{number}.article", reading.article) for number, reading in enumerate(self.readings)]
+        cited += [(f"prose.{number}.article", entry.article) for number, entry in enumerate(self.prose)]
+        cited += [(f"readings.{number}.article", entry.article) for number, entry in enumerate(self.readings)]
+        cited += [
+            (f"referee.ladders.{number}.articles", article)
+            for number, ladder in enumerate(self.referee.ladders)
+            for article in ladder.articles
+        ]
         for key in self.articles:
             if key not in known:
-                yield Problem(f"articles.{key}", "an article", f"an article of one of {', '.join(known)}")
+                yield Problem(f"articles.{key}", key, f"one of {', '.join(known)}")
         for key, article in cited:
             for single in self.source.cited(article):
                 if single not in self.source.articles:
@@ -156,14 +166,42 @@ class Sheet(Frozen):
         for switch in switches:
             spoken = switch in self.articles or switch in read
             if spoken == (switch in self.silent):
-                wanted = "not listed, since it has an article or a reading" if spoken else "an article, a reading"
-                yield Problem("silent", switch, wanted if spoken else f"{wanted}, or {switch} listed in silent")
+                found = switch if spoken else f"without {switch}"
+                spare, needed = (
+                    "switches with neither article nor reading",
+                    f"an article or a reading of {switch}",
+                )
+                yield Problem(
+                    "silent", found, f"only {spare}" if spoken else f"{needed}, or {switch} listed here"
+                )
+
+    def _worded(self) -> Iterator[Problem]:
+        """Each reading has words of its own or borrows them, and values that its switch takes."""
+        usual = words_in("en").readings
+        for number, reading in enumerate(self.readings):
+            own = reading.doubt is not None and reading.choice is not None
+            if reading.usual is None and not own:
+                yield Problem(f"readings.{number}", "no words", "a doubt and a choice, or usual")
+            if reading.usual is not None and reading.usual not in usual:
+                yield Problem(f"readings.{number}.usual", reading.usual, f"one of {', '.join(usual)}")
+            for value in reading.values if reading.switch in self.switch_fields() else ():
+                if not self._takes(str(reading.switch), value):
+                    yield Problem(f"readings.{number}.values", value, f"values that {reading.switch} takes")
+        for key, value in self.changed.items():
+            if key not in self.switch_fields() or not self._takes(key, value):
+                yield Problem(f"changed.{key}", value, "a switch and the value that it had")
+
+    def _takes(self, key: str, value: JsonValue) -> bool:
+        """Whether a switch takes a value as far as its own table is concerned."""
+        name, inner = key.split(".")
+        table: RuleTable = getattr(self, name)
+        return _valid(type(table), {**table.model_dump(mode="json"), inner: value})
 
     @model_validator(mode="after")
     def _consistent(self) -> Sheet:
-        problems = {problem.key: problem for problem in reversed(list(self.problems()))}
+        problems = list(self.problems())
         if problems:
-            first = list(reversed(problems.values()))[0]
-            context = {**first._asdict(), "more": len(problems) - 1}
+            others = {problem.key for problem in problems} - {problems[0].key}
+            context = {**problems[0]._asdict(), "more": len(others)}
             raise PydanticCustomError("contradiction", "{key} contradicts the sheet", context)
         return self

@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import Field
 
 from .prose import LocalText, Text
-from .table import Row, Frozen
+from .table import Frozen, Row
 
 
 class Source(Frozen):

@@ -7,17 +7,23 @@ the engine's rules. A sheet's family lists its tables as fields; nothing else re
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Annotated, Literal, NamedTuple, TypeVar, get_args, get_origin
 
-from pydantic import BaseModel, ConfigDict, Strict
+from pydantic import AfterValidator, BaseModel, ConfigDict, PlainSerializer, Strict
 from pydantic.fields import FieldInfo
 
 T = TypeVar("T")
+K = TypeVar("K")
+V = TypeVar("V")
 
 Row = Annotated[tuple[T, ...], Strict(False)]
 """A list of a TOML or JSON file, kept as a tuple; its items stay strict."""
+
+Table = Annotated[Mapping[K, V], AfterValidator(MappingProxyType), PlainSerializer(dict)]
+"""A table of a TOML or JSON file whose keys are free, kept read-only."""
 
 
 class Structure:

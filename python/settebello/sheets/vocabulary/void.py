@@ -14,13 +14,15 @@ class Void(RuleTable):
     """Void from so many kings upward, or from such a sum downward; 0 turns either off."""
 
     kings: int = Field(ge=0, le=4, description="a whole number from 0 to 4 (0: never)", examples=[0, 3, 4])
-    table_sum: int = Field(ge=0, le=30, description="a whole number from 0 to 30 (0: never)", examples=[0, 10])
+    table_sum: int = Field(
+        ge=0, le=30, description="a whole number from 0 to 30 (0: never)", examples=[0, 10]
+    )
 
     def problems(self, setting: Setting) -> Iterator[Problem]:
         # Some first table must be left that is not void, or dealing would never end.
-        kings = self.kings - 1 if self.kings else 4
-        values = [SCOPA_RANKS.index(rank) + 1 for rank in setting.ranks for _ in range(4 if rank != "K" else kings)]
-        best = sum(sorted(values)[len(values) - setting.table_cards :])
+        copies = dict.fromkeys(setting.ranks, 4) | {"K": self.kings - 1 if self.kings else 4}
+        values = sorted(SCOPA_RANKS.index(rank) + 1 for rank, count in copies.items() for _ in range(count))
+        best = sum(values[len(values) - setting.table_cards :])
         if setting.table_cards and self.table_sum >= best:
             yield Problem("table_sum", self.table_sum, f"less than {best}, the best sum of a first table")
 

@@ -22,6 +22,7 @@ class Words:
     decks: Entries
     readings: Entries
     people: Entries
+    terminal: Entries
 
     def list_of(self, texts: list[str], joint: str) -> str:
         """A list as people write it, joined by the language's "and" or "or".
@@ -42,8 +43,8 @@ def words_in(language: str) -> Words:
 @cache
 def _read(language: Language) -> Words:
     folder = Path(__file__).parent / language
-    rules, decks, readings, people = (
+    rules, decks, readings, people, terminal = (
         tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
-        for name in ("rules", "decks", "readings", "people")
+        for name in ("rules", "decks", "readings", "people", "terminal")
     )
-    return Words(language, rules, decks, readings, people)
+    return Words(language, rules, decks, readings, people, terminal)

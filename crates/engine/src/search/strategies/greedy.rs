@@ -3,8 +3,9 @@
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
-use crate::card::{Card, CardSet, Rank, Suit};
-use crate::rules::ScopaVoid;
+use crate::card::{Card, Rank, Suit};
+use crate::cards::CardSet;
+use crate::rules::switches::ScopaVoid;
 use crate::scopa::moves::Move;
 use crate::scopa::view::View;
 
@@ -86,15 +87,15 @@ mod tests {
     use crate::scopa::state::State;
     use crate::scopa::view::Sight;
 
-    fn chosen(hand: &str, table: &str, captured: &str, plays_left: u8) -> String {
+    fn chosen(hand: &str, table: &str, played: &str, plays_left: u8) -> String {
         let rules = four_seats(&[]);
         let mut state = State::empty(3, 4);
         state.hands[0] = cards(hand);
         state.table = cards(table);
-        state.piles[0] = cards(captured);
         state.plays = 8;
         state.plays_left = plays_left;
-        let view = View { rules: &rules, history: &[], sight: Sight::of(&rules, &state, 0) };
+        let history: Vec<Move> = cards(played).into_iter().map(Move::lay).collect();
+        let view = View { rules: &rules, history: &history, sight: Sight::of(&rules, &state, 0) };
         print(choose(&view).unwrap())
     }
 

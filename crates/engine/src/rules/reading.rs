@@ -1,91 +1,17 @@
-//! One sheet's rules of play for one number of seats, compiled from JSON.
-//!
-//! The engine names no sheet: a sheet sets these fields, the code reads them. Sheets speak of
-//! switches such as `capture.sum`; each field's comment names its switch.
+//! Rules read from JSON, and checked: they must agree with themselves.
 
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use crate::card::{CardSet, Rank, Suit};
-use crate::error::{RulesError, VoidReason};
-
-/// How the hands are dealt: switch `deal.style`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum DealStyle {
-    OneByOne,
-    Packet,
-}
-
-/// When the first table cards are dealt, where the hands are dealt one by one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum TableWhen {
-    /// All of them after the hands.
-    After,
-    /// One at the end of each of the first rounds.
-    EachRound,
-}
-
-/// Whether a capture that is possible has to be made: switches `capture.equal` and `capture.sum`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Duty {
-    Must,
-    May,
-}
-
-/// Which cards may open a deal: switch `ace.first_play`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum FirstPlay {
-    Any,
-    NotAce,
-}
-
-/// Which emptied table is no scopa: switch `scopa.void`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ScopaVoid {
-    LastCard,
-    LastCapture,
-    Never,
-}
-
-/// What a side without all four suits gets of the primiera: switch `primiera.missing`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PrimieraMissing {
-    OtherSide,
-    Cannot,
-    Sums,
-}
-
-/// Who has the primiera when no side has all four suits: switch `primiera.all_missing`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PrimieraAllMissing {
-    Sums,
-    Nobody,
-}
-
-/// When a seat may look at its own hand: switch `view.hand`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ViewHand {
-    Own,
-    AfterPartner,
-}
-
-/// When the piles may be looked at: switch `view.piles`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ViewPiles {
-    Closed,
-    FirstRound,
-    Open,
-}
+use crate::card::{Rank, Suit};
+use crate::cards::CardSet;
+use crate::error::RulesError;
+use crate::rules::Rules;
+use crate::rules::switches::{
+    DealStyle, Duty, FirstPlay, PrimieraAllMissing, PrimieraMissing, ScopaVoid, TableWhen, ViewHand,
+    ViewPiles,
+};
 
 /// The rules as they are written in JSON; every key is needed and no other is known.
 #[derive(Deserialize)]
@@ -113,52 +39,6 @@ struct Text {
     primiera_all_missing: PrimieraAllMissing,
     view_hand: ViewHand,
     view_piles: ViewPiles,
-}
-
-/// The rules of play of one sheet for one number of seats; they agree with themselves.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Rules {
-    pub seats: u8,
-    /// How many sides play: seat `s` belongs to side `s % sides`.
-    pub sides: u8,
-    /// The ranks of the pack, ace first.
-    pub ranks: Vec<Rank>,
-    /// All cards of the pack.
-    pub pack: CardSet,
-    /// Cards a seat gets in each distribution.
-    pub packets: Vec<u8>,
-    /// `deal.style`
-    pub style: DealStyle,
-    pub table_cards: u8,
-    pub table_when: TableWhen,
-    /// `void.kings`: a first table with so many kings is void; 0 never.
-    pub void_kings: u8,
-    /// `void.table_sum`: a first table that sums to no more is void; 0 never.
-    pub void_table_sum: u8,
-    /// `capture.equal`
-    pub equal: Duty,
-    /// `capture.sum`
-    pub sum: Duty,
-    /// `ace.sweeps`
-    pub ace_sweeps: bool,
-    /// `ace.first_play`
-    pub ace_first_play: FirstPlay,
-    /// `scopa.void`
-    pub scopa_void: ScopaVoid,
-    /// `score.cards`: a side needs more than so many; none: the strict most.
-    pub cards_more_than: Option<u8>,
-    /// `score.coins`: a side needs more than so many; none: the strict most.
-    pub coins_more_than: Option<u8>,
-    /// What each rank is worth in the primiera, by rank; `primiera.figures` sets J, Q and K.
-    pub primiera: [u8; 13],
-    /// `primiera.missing`
-    pub primiera_missing: PrimieraMissing,
-    /// `primiera.all_missing`
-    pub primiera_all_missing: PrimieraAllMissing,
-    /// `view.hand`
-    pub view_hand: ViewHand,
-    /// `view.piles`
-    pub view_piles: ViewPiles,
 }
 
 impl Rules {
@@ -203,27 +83,6 @@ impl Rules {
         };
         rules.check()?;
         Ok(rules)
-    }
-
-    /// The side of a seat.
-    #[inline]
-    pub const fn side(&self, seat: u8) -> u8 {
-        seat % self.sides
-    }
-
-    /// Why a first table is void, if it is.
-    pub fn void(&self, table: CardSet) -> Option<VoidReason> {
-        if self.table_cards == 0 {
-            return None;
-        }
-        // void.kings
-        let kings = table.and(CardSet::of_rank(Rank::King)).len();
-        if self.void_kings > 0 && kings >= self.void_kings {
-            return Some(VoidReason::Kings(kings));
-        }
-        // void.table_sum
-        let sum = table.scopa_sum() as u8;
-        (sum <= self.void_table_sum).then_some(VoidReason::TableSum(sum))
     }
 
     fn check(&self) -> Result<(), RulesError> {
@@ -332,4 +191,36 @@ fn primiera(values: &BTreeMap<char, u8>, ranks: &[Rank]) -> Result<[u8; 13], Rul
             ranks.iter().map(|rank| rank.letter()).collect::<String>()
         ),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::json;
+
+    fn refused(replaced: &[(&str, &str)]) -> RulesError {
+        Rules::from_json(&json(replaced)).unwrap_err()
+    }
+
+    #[test]
+    fn a_rule_that_contradicts_itself_is_named() {
+        assert_eq!(refused(&[("seats", "5")]).key, "seats");
+        assert_eq!(refused(&[("packets", "[9]")]).key, "packets");
+        assert_eq!(refused(&[("packets", "[10,0]")]).key, "packets");
+        assert_eq!(refused(&[("ranks", "\"A28\"")]).key, "ranks");
+        assert_eq!(refused(&[("ranks", "\"2A\"")]).key, "ranks");
+        assert_eq!(refused(&[("primiera", "{\"A\":16}")]).key, "primiera");
+        assert_eq!(refused(&[("cards_more_than", "19")]).key, "score.cards_more_than");
+        assert_eq!(refused(&[("coins_more_than", "10")]).key, "score.coins_more_than");
+        let table = [("packets", "[9]"), ("table_cards", "4")];
+        assert_eq!(refused(&[&table[..], &[("void_table_sum", "40")]].concat()).key, "void.table_sum");
+        assert_eq!(refused(&[("wind", "3")]).key, "rules");
+        assert_eq!(refused(&[("sum", "\"might\"")]).key, "rules");
+    }
+
+    #[test]
+    fn a_missing_key_is_an_error_even_where_null_is_allowed() {
+        let text = json(&[]).replace("\"coins_more_than\":5,", "");
+        assert!(Rules::from_json(&text).unwrap_err().found.contains("coins_more_than"));
+    }
 }

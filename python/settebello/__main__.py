@@ -1,0 +1,5 @@
+"""`python -m settebello` is the command line."""
+
+from settebello.cli import main
+
+main()

@@ -1,0 +1,587 @@
+"""The engine: cards, deals, views, scores and the engine's own players, written in Rust.
+
+Seats and sides are counted from 0. Lists of cards come as tuples. Errors are the classes of
+`settebello.errors`. `Card`, `Move`, `Played`, `Score` and `View` are frozen, compare by value
+and can be hashed.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Literal, final
+
+from .sheets import RuleSheet
+
+__all__ = ["Card", "Deal", "Move", "Played", "Rules", "Score", "Strategy", "View", "ceremony", "shuffled"]
+
+@final
+class Card:
+    """A playing card of any family, ordered by suit D C S B and then by rank A … K.
+
+    Example:
+        >>> from settebello import Card
+        >>> card = Card("7D")
+        >>> str(card), card.rank, card.suit, card.value
+        ('7D', '7', 'D', 7)
+        >>> sorted([Card("AC"), Card("KD"), Card("2D")])
+        [Card('2D'), Card('KD'), Card('AC')]
+
+    """
+
+    def __new__(cls, code: str) -> Card:
+        """The card of a code in upper case, `**` for a joker; CardError (found, allowed) otherwise."""
+
+    @property
+    def code(self) -> str:
+        """The two characters of the code, the same as `str(card)`."""
+
+    @property
+    def rank(self) -> str:
+        """The rank's letter, one of A23456789TJQK; "*" for a joker."""
+
+    @property
+    def suit(self) -> str:
+        """The suit's letter, D, C, S or B; "*" for a joker."""
+
+    @property
+    def value(self) -> int:
+        """What the card counts towards a sum in Scopa: 1 to 7, J 8, Q 9, K 10; 0 for a joker."""
+
+    def name(self, language: str, deck: str = "napoletane") -> str:
+        """The card's name in a language (it, fr, en) and a deck (napoletane, siciliane, milanesi, francesi).
+
+        LanguageError for another language, CardError for another deck.
+
+        Example:
+            >>> from settebello import Card
+            >>> Card("7D").name("it"), Card("JC").name("fr", "siciliane"), Card("KB").name("en", "francesi")
+            ('sette di denari', 'dame de coupes', 'king of clubs')
+
+        """
+
+    def index(self, language: str, deck: str = "napoletane") -> str:
+        """The sign in the corner of the card's face; errors as `name`.
+
+        Example:
+            >>> from settebello import Card
+            >>> Card("7D").index("it"), Card("JC").index("it"), Card("QC").index("fr", "francesi")
+            ('7', 'F', 'D')
+
+        """
+
+    def __lt__(self, other: Card, /) -> bool: ...
+    def __le__(self, other: Card, /) -> bool: ...
+    def __gt__(self, other: Card, /) -> bool: ...
+    def __ge__(self, other: Card, /) -> bool: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+
+@final
+class Move:
+    """A card played by a seat and the cards that it takes.
+
+    Example:
+        >>> from settebello import Move
+        >>> move = Move(0, "7Dx4S+3C")
+        >>> str(move), move.card, move.captured
+        ('7Dx3C+4S', Card('7D'), (Card('3C'), Card('4S')))
+
+    """
+
+    def __new__(cls, seat: int, text: str) -> Move:
+        """The move of a seat from its text, captured cards in any order; IllegalMove, SeatError."""
+
+    @property
+    def seat(self) -> int:
+        """The seat that plays."""
+
+    @property
+    def card(self) -> Card:
+        """The card played."""
+
+    @property
+    def captured(self) -> tuple[Card, ...]:
+        """The cards taken, by suit D C S B and then by rank; empty when the card is laid."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+
+@final
+class Played:
+    """What a play did.
+
+    Example:
+        >>> import settebello as sb
+        >>> rules = sb.rules("scopa-napoletana")
+        >>> deal = sb.Deal.position(rules, hands=[["7D"], ["KC"]], table=["3C", "4S"], turn=0)
+        >>> played = deal.play("7Dx3C+4S")
+        >>> played.scopa, played.over
+        (True, False)
+        >>> deal.play("KC").leftovers
+        (Card('KC'),)
+
+    """
+
+    @property
+    def seat(self) -> int:
+        """The seat that played."""
+
+    @property
+    def move(self) -> Move:
+        """The move."""
+
+    @property
+    def scopa(self) -> bool:
+        """Whether it made a scopa that counts; `scopa.void = last_capture` may take it back at the end."""
+
+    @property
+    def leftovers(self) -> tuple[Card, ...]:
+        """The cards that the deal's last play left on the table, by suit and rank."""
+
+    @property
+    def leftovers_side(self) -> int | None:
+        """The side that got them; None if there were none, or if nobody captured in the whole deal."""
+
+    @property
+    def dealt(self) -> bool:
+        """Whether the hands were filled again after the play."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal is over."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+
+@final
+class Score:
+    """What each side made of a deal: a place in each tuple for every side.
+
+    Example:
+        >>> import settebello as sb
+        >>> rules = sb.rules("scopa-napoletana")
+        >>> piles = [["7D", "7C", "7S"], ["KD", "KC", "KS", "KB"]]
+        >>> score = sb.Deal.position(rules, hands=[[], []], piles=piles).score()
+        >>> score.primiera_sums, score.primiera, score.settebello, score.points
+        ((63, 40), 1, 0, (1, 2))
+
+    """
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """All points of each side: scopas, cards, coins, settebello and primiera."""
+
+    @property
+    def scopas(self) -> tuple[int, ...]:
+        """The scopas that count."""
+
+    @property
+    def cards(self) -> int | None:
+        """The side that took the point for cards, or None."""
+
+    @property
+    def coins(self) -> int | None:
+        """The side that took the point for coins (denari), or None."""
+
+    @property
+    def settebello(self) -> int | None:
+        """The side that has the seven of denari, or None."""
+
+    @property
+    def primiera(self) -> int | None:
+        """The side that took the point for the primiera, or None."""
+
+    @property
+    def card_counts(self) -> tuple[int, ...]:
+        """How many cards each side has."""
+
+    @property
+    def coin_counts(self) -> tuple[int, ...]:
+        """How many cards of denari each side has."""
+
+    @property
+    def primiera_sums(self) -> tuple[int, ...]:
+        """The sum of the best card of each suit that the side has."""
+
+    @property
+    def primiera_complete(self) -> tuple[bool, ...]:
+        """Whether the side has all four suits."""
+
+    @property
+    def primiera_cards(self) -> tuple[tuple[Card | None, ...], ...]:
+        """For each side the card of each suit D C S B that counts for the primiera; None: it has none."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+
+@final
+class View:
+    """What one seat may know of a deal at one moment, and nothing else. Bots get only this.
+
+    Example:
+        >>> import settebello as sb
+        >>> view = sb.Deal(sb.rules("fsgs"), seed=1).view(2)
+        >>> view.hand is None, view.hand_counts, view.turn, view.moves
+        (True, (9, 9, 9, 9), 0, ())
+
+    """
+
+    @property
+    def seat(self) -> int:
+        """The seat that sees this."""
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats of each side."""
+
+    @property
+    def hand(self) -> tuple[Card, ...] | None:
+        """The own hand by suit and rank; None while the sheet forbids the seat to look at it."""
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The seat's legal moves on its turn, in the order of `Deal.moves`; otherwise ()."""
+
+    @property
+    def table(self) -> tuple[Card, ...]:
+        """The cards on the table in order of arrival."""
+
+    @property
+    def hand_counts(self) -> tuple[int, ...]:
+        """How many cards each seat holds."""
+
+    @property
+    def pile_counts(self) -> tuple[int, ...]:
+        """How many cards each side has captured."""
+
+    @property
+    def piles(self) -> tuple[tuple[Card, ...], ...] | None:
+        """The piles, in the order of `Deal.piles`, while the sheet lets players look; otherwise None."""
+
+    @property
+    def scopas(self) -> tuple[int, ...]:
+        """The scopas of each side."""
+
+    @property
+    def stock(self) -> int:
+        """How many cards are left to deal."""
+
+    @property
+    def history(self) -> tuple[Move, ...]:
+        """The plays so far."""
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to play; None when the deal is over."""
+
+    @property
+    def dealer(self) -> int:
+        """The dealer's seat."""
+
+    @property
+    def rules(self) -> RuleSheet:
+        """The rule sheet."""
+
+    @property
+    def totals(self) -> tuple[int, ...] | None:
+        """The sides' totals in a match before this deal; None in a lone deal."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal is over."""
+
+    @property
+    def last_capture(self) -> int | None:
+        """The side that captured last, or None."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+
+@final
+class Deal:
+    """One deal, from its first card to its score.
+
+    A refused play raises and changes nothing.
+
+    Example:
+        >>> import settebello as sb
+        >>> deal = sb.Deal(sb.rules("scupuni"), seed=7)
+        >>> deal.dealer, deal.turn, len(deal.moves)
+        (3, 0, 10)
+        >>> while not deal.over:
+        ...     played = deal.play(deal.moves[0])
+        >>> sum(len(pile) for pile in deal.piles)
+        40
+
+    """
+
+    def __new__(
+        cls,
+        rules: RuleSheet,
+        seats: int | None = None,
+        dealer: int | None = None,
+        seed: int | bytes = 0,
+        deck: Iterable[Card | str] | None = None,
+        number: int = 0,
+    ) -> Deal:
+        """Shuffles and deals, or deals a given deck, top card first.
+
+        `seats` is needed where the sheet allows several; `dealer` None is the last seat; void deals are dealt
+        again by the same dealer. A shuffle's stream is `deal {number}/redeal {r}` of the seed, see
+        docs/randomness.md. SeatError, SeedError, CardError (not the sheet's deck), VoidDeal (a given deck).
+        """
+
+    @staticmethod
+    def position(
+        rules: RuleSheet,
+        hands: Iterable[Iterable[Card | str]],
+        table: Iterable[Card | str] = (),
+        turn: int = 0,
+        *,
+        dealer: int | None = None,
+        piles: Iterable[Iterable[Card | str]] | None = None,
+        scopas: Sequence[int] | None = None,
+        stock: Iterable[Card | str] = (),
+        last_capture: int | None = None,
+        last_scopa: bool = False,
+        first_round: bool = False,
+    ) -> Deal:
+        """A deal begun in the middle: a hand for each seat, the rest empty where it is not given.
+
+        Seats from the turn to the dealer hold one card more than those that played this round; `dealer` None
+        is the seat that fits. `table` is in order of arrival; `stock`, top first, is all of the sheet's last
+        packets; `piles` and `scopas` are per side; `last_scopa`: the last capture counted as a scopa;
+        `first_round`: nobody played before this round. With all hands empty the deal is over. PositionError,
+        SeatError, CardError.
+
+        Example:
+            >>> import settebello as sb
+            >>> deal = sb.Deal.position(sb.rules("scupuni"), [["KD"], ["AC"], ["2C"], ["3C"]], ["6C", "4S"])
+            >>> [str(move) for move in deal.moves]
+            ['KDx6C+4S', 'KD']
+
+        """
+
+    @staticmethod
+    def from_text(rules: RuleSheet, text: str) -> Deal:
+        """The deal of a position's text, the inverse of `position_text`; PositionError, SeatError.
+
+        Example:
+            >>> import settebello as sb
+            >>> sb.Deal.from_text(sb.rules("scopa-napoletana"), "hands=7D|KC table=3C+4S turn=0").dealer
+            1
+
+        """
+
+    @property
+    def rules(self) -> RuleSheet:
+        """The rule sheet."""
+
+    @property
+    def number(self) -> int:
+        """The deal's number in its match, from 0."""
+
+    @property
+    def deck(self) -> tuple[Card, ...]:
+        """The deck as dealt, top first; () for a deal begun from a position."""
+
+    @property
+    def void(self) -> tuple[tuple[Card, ...], ...]:
+        """The void decks that came before, top first."""
+
+    @property
+    def void_tables(self) -> tuple[tuple[Card, ...], ...]:
+        """The face-up cards that made each void deck void, in the order in which they were dealt."""
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to play; None when the deal is over."""
+
+    @property
+    def dealer(self) -> int:
+        """The dealer's seat, who plays last."""
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats of each side, such as ((0, 2), (1, 3))."""
+
+    @property
+    def hands(self) -> tuple[tuple[Card, ...], ...]:
+        """Each seat's hand by suit and rank."""
+
+    @property
+    def table(self) -> tuple[Card, ...]:
+        """The cards on the table in order of arrival; () when the deal is over."""
+
+    @property
+    def stock(self) -> int:
+        """How many cards are left to deal."""
+
+    @property
+    def piles(self) -> tuple[tuple[Card, ...], ...]:
+        """Each side's cards as gathered: of a capture the lowest first, the played card last.
+
+        The cards left on the table come at the end, the lowest first.
+        """
+
+    @property
+    def scopas(self) -> tuple[int, ...]:
+        """The scopas of each side."""
+
+    @property
+    def last_capture(self) -> int | None:
+        """The side that captured last, or None."""
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Every legal move of the seat to play, once each; () when the deal is over.
+
+        The cards of the hand come by suit D C S B, then A to K; for each card its captures in lexicographic
+        order of their cards, laying last.
+        """
+
+    @property
+    def history(self) -> tuple[Move, ...]:
+        """The plays so far."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal is over."""
+
+    def play(self, move: Move | str) -> Played:
+        """Makes a move, a Move or its text; IllegalMove (reason, key, article), DealOver, SealedDeal.
+
+        Example:
+            >>> import settebello as sb
+            >>> hands = [["KD"], ["AC"], ["2C"], ["3C"]]
+            >>> deal = sb.Deal.position(sb.rules("scupuni"), hands, table=["KS", "6C", "4S"])
+            >>> try:
+            ...     deal.play("KDx6C+4S")
+            ... except sb.IllegalMove as refused:
+            ...     refused.reason, refused.article
+            ('equal_excludes_sum', '6, 8')
+
+        """
+
+    def play_sealed(self, move: Move | str) -> Played:
+        """The same in a sealed deal; for the match that sealed it."""
+
+    def undo(self) -> Move:
+        """Takes the last play back and returns it; NothingToUndo before the first, SealedDeal."""
+
+    def view(self, seat: int) -> View:
+        """What a seat may know and nothing else; SeatError."""
+
+    def score(self) -> Score:
+        """The points; DealNotOver before the end."""
+
+    def position_text(self) -> str:
+        """The position as a line of key=value tokens: cards joined by +, seats and sides by |, nothing as -.
+
+        Example:
+            >>> import settebello as sb
+            >>> rules = sb.rules("scopa-napoletana")
+            >>> for token in sb.Deal.position(rules, [["7D"], ["KC"]], ["4S", "3C"]).position_text().split():
+            ...     print(token)
+            hands=7D|KC
+            table=4S+3C
+            turn=0
+            dealer=1
+            piles=-|-
+            scopas=0|0
+            stock=-
+            last_capture=-
+            first_round=no
+
+        """
+
+    def copy(self) -> Deal:
+        """A deal of its own that goes on from here, with the same way back; never sealed."""
+
+    def __copy__(self) -> Deal: ...
+    def __deepcopy__(self, memo: object, /) -> Deal: ...
+    def seal(self) -> None:
+        """Closes the deal to `play` and `undo`: from now on its match makes the moves."""
+
+    @property
+    def sealed(self) -> bool:
+        """Whether the deal belongs to a match."""
+
+    @property
+    def totals(self) -> tuple[int, ...] | None:
+        """The sides' totals in the match before this deal; None in a lone deal."""
+
+    def set_totals(self, totals: Sequence[int] | None) -> None:
+        """Sets the totals, one for each side, that views show; SeatError for another number of them."""
+
+@final
+class Rules:
+    """A sheet's rules of play for one number of seats, compiled from JSON by `RuleSheet.engine_rules`."""
+
+    def __new__(cls, json: str) -> Rules:
+        """Reads and checks the JSON text; RulesError names key, found and allowed."""
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+
+    @property
+    def sides(self) -> int:
+        """The number of sides: seat `s` belongs to side `s % sides`."""
+
+@final
+class Strategy:
+    """A player of the engine; it sees a view and nothing else.
+
+    Example:
+        >>> import settebello as sb
+        >>> from settebello._engine import Strategy
+        >>> deal = sb.Deal.position(sb.rules("scopa-napoletana"), [["7D"], ["KC"]], ["3C", "4S"])
+        >>> str(Strategy("greedy", 1).choose(deal.view(0)))
+        '7Dx3C+4S'
+
+    """
+
+    NAMES: ClassVar[tuple[str, ...]]
+    """The names of all strategies, weakest first."""
+
+    def __new__(cls, name: str, seed: int | bytes) -> Strategy:
+        """The strategy of a name; its draws come from the seed. BotError for another name, SeedError."""
+
+    @property
+    def name(self) -> str:
+        """The strategy's name."""
+
+    def choose(self, view: View) -> Move:
+        """Its move, thought out without the GIL; BotError if it is not the turn of the view's seat."""
+
+def shuffled(ranks: str, seed: int | bytes, path: str) -> list[Card]:
+    """The pack of these ranks, shuffled by the stream of a seed and a path, top first; RulesError, SeedError.
+
+    Example:
+        >>> from settebello._engine import shuffled
+        >>> len(shuffled("A234567JQK", 7, "deal 0/redeal 0"))
+        40
+
+    """
+
+def ceremony(
+    ranks: str, seats: int, seed: int | bytes, how: Literal["highest", "lowest", "random"]
+) -> tuple[tuple[tuple[tuple[int, Card], ...], ...], int]:
+    """The draw for the first dealer from the stream `ceremony`: each round's (seat, card), and the dealer.
+
+    Tied seats draw again from the rest of the pack; "random" draws no cards. RulesError, SeedError.
+
+    Example:
+        >>> from settebello._engine import ceremony
+        >>> draws, dealer = ceremony("A234567JQK", 4, 7, "highest")
+        >>> max(draws[-1], key=lambda draw: draw[1].value)[0] == dealer
+        True
+
+    """

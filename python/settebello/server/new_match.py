@@ -1,0 +1,66 @@
+"""A match from what a caller asks for, or the precise reason why not."""
+
+from __future__ import annotations
+
+import datetime
+from typing import Final
+
+from settebello.errors import RulesError
+from settebello.play import Match
+from settebello.players import bots
+from settebello.server.faults import Fault
+from settebello.server.requests import NewTable
+from settebello.server.tokens import new_seed
+from settebello.sheets import RuleSheet, rules, rules_available
+
+# The highest target at a table: a match to it takes a long evening.
+MOST_POINTS: Final = 101
+
+
+def new_match(wanted: NewTable) -> Match:
+    """The match asked for, before its first play. Fault names what cannot be had and what can."""
+    sheet = _sheet(wanted)
+    seats = wanted.seats if wanted.seats is not None else len(wanted.players)
+    if seats not in sheet.seats:
+        raise Fault("bad_seats", status=422, found=seats, allowed=", ".join(map(str, sheet.seats)))
+    if len(wanted.players) != seats or sum(player.bot is None for player in wanted.players) != 1:
+        raise Fault("bad_players", status=422, found=len(wanted.players), seats=seats)
+    return Match(
+        sheet,
+        seats=seats,
+        players=[player.name for player in wanted.players],
+        seed=new_seed() if wanted.seed is None else _seed(wanted.seed),
+        final=wanted.final,
+        # The day stands in the record; nothing else of the clock is ever used.
+        date=datetime.date.today(),
+    )
+
+
+def seated_bots(wanted: NewTable) -> list[str | None]:
+    """The bot of each seat, None for the person's. Fault for a bot that nobody knows."""
+    for player in wanted.players:
+        if player.bot is not None and player.bot not in bots():
+            raise Fault("unknown_bot", status=422, found=player.bot[:40], allowed=", ".join(bots()))
+    return [player.bot for player in wanted.players]
+
+
+def _sheet(wanted: NewTable) -> RuleSheet:
+    # Only the house's own sheets by id: a path is for whoever sits at this machine.
+    if wanted.sheet not in rules_available():
+        raise Fault("no_such_sheet", status=404, sheet=wanted.sheet, allowed=", ".join(rules_available()))
+    sheet = rules(wanted.sheet)
+    if wanted.target is None:
+        return sheet
+    if wanted.final or not 1 <= wanted.target <= MOST_POINTS:
+        raise Fault("bad_target", status=422, found=wanted.target, allowed=f"1–{MOST_POINTS}")
+    try:
+        return sheet.replace(**{"match.target": wanted.target})
+    except RulesError as error:
+        # A sheet with a target of its own for finals takes none above it.
+        raise Fault("bad_target", status=422, found=wanted.target, allowed=error.allowed) from error
+
+
+def _seed(seed: int) -> int:
+    if not 0 <= seed < 2**64:
+        raise Fault("bad_seed", status=422, found=seed, allowed="0 … 2⁶⁴−1")
+    return seed

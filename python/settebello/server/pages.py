@@ -1,0 +1,52 @@
+"""The built web app: one page for all addresses of people, its files beside it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter, FastAPI, Request
+from fastapi.staticfiles import StaticFiles
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.types import Scope
+
+from settebello.server.faults import Fault, language_or_italian
+
+# Where the build of `web/` puts the app; it is not kept in git, the wheel carries it.
+PAGES: Final = Path(__file__).parent / "pages"
+
+
+class HashedFiles(StaticFiles):
+    """Files whose names change with their contents: a browser may keep them for good."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file, to be kept for a year."""
+        response = await super().get_response(path, scope)
+        if response.status_code == 200:
+            response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def install(app: FastAPI, folder: Path = PAGES) -> None:
+    """Adds the pages built into `folder` to the application, after all its other routes."""
+    router = APIRouter(include_in_schema=False)
+
+    @router.get("/")
+    @router.get("/rules/{sheet}")
+    @router.get("/table/{table_id}")
+    async def page(request: Request) -> Response:
+        index = folder / "index.html"
+        if not index.is_file():
+            language = language_or_italian(request.query_params, request.headers)
+            return PlainTextResponse(Fault("pages_not_built").message(language), status_code=503)
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+
+    @router.get("/{name}")
+    async def file_beside_the_page(name: str) -> Response:
+        path = folder / name
+        if name.startswith(".") or path.parent != folder or not path.is_file():
+            raise Fault("not_found", status=404)
+        return FileResponse(path, headers={"cache-control": "no-cache"})
+
+    app.mount("/assets", HashedFiles(directory=folder / "assets", check_dir=False))
+    app.include_router(router)

@@ -1,0 +1,232 @@
+"""The frames of a live table, one frozen struct each.
+
+A client sends `Join` first, then `Play` and `Resync`; the server answers with `State`, `Event`,
+`Refused` and `Error`. What a seat is told is built into these types field by field: no type
+here has room for a deck, a seed or another seat's hand.
+
+Example:
+    >>> from settebello.server.protocol import Play, read_client
+    >>> read_client('{"type":"play","move":"7Dx3C+4S","seq":12}')
+    Play(move='7Dx3C+4S', seq=12)
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+
+Cards: TypeAlias = tuple[str, ...]
+Numbers: TypeAlias = tuple[int, ...]
+
+
+class Join(msgspec.Struct, frozen=True, tag_field="type", tag="join", forbid_unknown_fields=True):
+    """The first frame of a connection: the seat's token, the language, the last event known."""
+
+    token: str
+    lang: str = "it"
+    since: int | None = None
+
+
+class Play(msgspec.Struct, frozen=True, tag_field="type", tag="play", forbid_unknown_fields=True):
+    """A move, and the last event that the client had applied when its player decided."""
+
+    move: str
+    seq: int
+
+
+class Resync(msgspec.Struct, frozen=True, tag_field="type", tag="resync", forbid_unknown_fields=True):
+    """Asks for the whole state, after a gap in the numbers."""
+
+
+ClientFrame: TypeAlias = Join | Play | Resync
+
+
+class PublicDraw(msgspec.Struct, frozen=True):
+    """One card drawn, face up, for the first deal."""
+
+    seat: int
+    card: str
+
+
+class PublicCeremony(msgspec.Struct, frozen=True, tag_field="kind", tag="ceremony"):
+    """How the first dealer was found: rounds of draws, none where chance alone decided."""
+
+    draws: tuple[tuple[PublicDraw, ...], ...]
+    dealer: int
+
+
+class PublicDealt(msgspec.Struct, frozen=True, tag_field="kind", tag="dealt"):
+    """A deal begins; the first tables of the void deals before it lay open for all."""
+
+    number: int
+    dealer: int
+    void_count: int
+    void_tables: tuple[Cards, ...]
+
+
+class PublicPlayed(msgspec.Struct, frozen=True, tag_field="kind", tag="played"):
+    """One play, and the leftovers that the deal's last play gave to a side."""
+
+    seat: int
+    move: str
+    card: str
+    captured: Cards
+    scopa: bool
+    leftovers: Cards
+    leftovers_side: int | None
+    dealt: bool
+
+
+class Detail(msgspec.Struct, frozen=True):
+    """One side's share of a line: a count; for the primiera the card and value of each suit D C S B."""
+
+    count: int
+    cards: tuple[str | None, ...] | None = None
+    values: tuple[int | None, ...] | None = None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One row of the score table: what is counted, who takes the point, each side's share."""
+
+    item: Literal["cards", "coins", "settebello", "primiera", "scope"]
+    side: int | None
+    details: tuple[Detail, ...]
+
+
+class PublicScored(msgspec.Struct, frozen=True, tag_field="kind", tag="scored"):
+    """A deal's points per side, and the rows that explain them."""
+
+    number: int
+    points: Numbers
+    scopas: Numbers
+    cards: int | None
+    coins: int | None
+    settebello: int | None
+    primiera: int | None
+    primiera_sums: Numbers
+    totals: Numbers
+    lines: tuple[Line, ...]
+
+
+class PublicEnded(msgspec.Struct, frozen=True, tag_field="kind", tag="ended"):
+    """The match is over; several sides share it when their totals are equal."""
+
+    winner: Numbers
+
+
+PublicEvent: TypeAlias = PublicCeremony | PublicDealt | PublicPlayed | PublicScored | PublicEnded
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What one seat may know of the deal on the table; `hand` is null while it may not look."""
+
+    seat: int
+    hand: Cards | None
+    moves: tuple[str, ...]
+    table: Cards
+    hand_counts: Numbers
+    pile_counts: Numbers
+    piles: tuple[Cards, ...] | None
+    scopas: Numbers
+    stock: int
+    turn: int | None
+    dealer: int
+    totals: Numbers | None
+    number: int
+    over: bool
+    last_capture: int | None
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who sits on a seat; `bot` names the bot, null for a person."""
+
+    seat: int
+    name: str
+    bot: str | None
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What does not change while a match is played; `seat` is the receiver's own."""
+
+    id: str
+    sheet: str
+    players: tuple[Player, ...]
+    seat: int
+    sides: tuple[Numbers, ...]
+    target: int
+    final: bool
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
+    """One event, with consecutive numbers, and the seat's view after it."""
+
+    seq: int
+    event: PublicEvent
+    view: SeatView
+    totals: Numbers
+    over: bool
+    winner: Numbers | None
+
+
+class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
+    """Everything a page needs to show the table as it stands at event `seq`.
+
+    `current` holds the public events of the deal on the table; `missed` the frames after the
+    join's `since`, when the server still has them all, else nothing.
+    """
+
+    seq: int
+    table: TableInfo
+    deals: tuple[PublicScored, ...]
+    totals: Numbers
+    winner: Numbers | None
+    over: bool
+    view: SeatView
+    current: tuple[PublicEvent, ...]
+    missed: tuple[Event, ...] = ()
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """A play did not happen: the reason's code, a sentence, the sheet's article if one decides."""
+
+    code: str
+    message: str
+    article: str
+    seq: int
+
+
+class Error(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
+    """The connection cannot go on; it is closed after this frame."""
+
+    code: str
+    message: str
+
+
+ServerFrame: TypeAlias = State | Event | Refused | Error
+
+_encoder: Final = msgspec.json.Encoder()
+_client_decoder: Final = msgspec.json.Decoder(ClientFrame)
+
+
+def read_client(text: str) -> ClientFrame:
+    """The client's frame; `msgspec.MsgspecError` says what is wrong with it."""
+    return _client_decoder.decode(text)
+
+
+def write(frame: ServerFrame) -> str:
+    """The server's frame as the text of one WebSocket message."""
+    return _encoder.encode(frame).decode()
+
+
+def frames_schema() -> dict[str, Any]:
+    """The JSON Schema of all frames; `$defs` holds `ClientFrame` and `ServerFrame` beside each struct."""
+    (client, server), components = msgspec.json.schema_components(
+        (ClientFrame, ServerFrame), ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Frames of /ws/v1/tables/{id}",
+        "anyOf": [{"$ref": "#/$defs/ClientFrame"}, {"$ref": "#/$defs/ServerFrame"}],
+        "$defs": {**components, "ClientFrame": client, "ServerFrame": server},
+    }

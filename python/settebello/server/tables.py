@@ -1,0 +1,237 @@
+"""A live table: one match, one mailbox, the people connected to it.
+
+A play goes: the mailbox's turn → the match checks and applies it → the events are written down
+→ only then everybody is told. When they cannot be written the match in memory is thrown away
+and read again from the store, so that nobody ever sees a play that is not written down. Bots'
+plays go the same way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
+
+from settebello.errors import IllegalMove, RecordError
+from settebello.play import Match, replay
+from settebello.play.events import to_line
+from settebello.server.audience import Audience
+from settebello.server.bot_turn import BotTurn
+from settebello.server.connection import Connection
+from settebello.server.faults import Fault
+from settebello.server.settings import Limits
+from settebello.server.store import Journal, SequenceTaken, StoredSeat, StoreFailed
+from settebello.server.threads import Threads
+from settebello.server.tokens import token_hash
+from settebello.sheets import RuleSheet
+
+log = logging.getLogger("settebello.server")
+
+Result = TypeVar("Result")
+
+# Seconds before a bot tries again to have its play written down, doubled up to the most.
+RETRY_FIRST: Final = 0.5
+RETRY_MOST: Final = 8.0
+
+
+class LiveTable:
+    """The table `table_id` of the journal; its match is read when first needed."""
+
+    def __init__(self, table_id: str, journal: Journal, threads: Threads, limits: Limits) -> None:
+        self.id = table_id
+        # Connections and requests that hold this object; the hall keeps it while there are any.
+        self.users = 0
+        self._journal = journal
+        self._threads = threads
+        self._audience = Audience(table_id, limits.history)
+        # asyncio's lock is first come, first served: its queue is the table's mailbox.
+        self._mailbox = asyncio.Lock()
+        self._match: Match | None = None
+        self._seats: tuple[StoredSeat, ...] = ()
+        self._bots: asyncio.Task[None] | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody uses it, nothing waits and no bot thinks: then it may leave the memory."""
+        return not self.users and self._bots is None and not self._mailbox.locked()
+
+    async def join(self, connection: Connection, token: str, since: int | None) -> None:
+        """Seats a connection and tells it the state. Fault for a wrong token or an unreadable table."""
+
+        async def work() -> None:
+            match = await self._loaded()
+            connection.seat = self._seat_of(token)
+            self._audience.connections.add(connection)
+            connection.tell(self._audience.state(match, connection.seat, since))
+            self._wake_bots()
+
+        await self._in_turn(work)
+
+    async def resync(self, connection: Connection) -> None:
+        """Tells a seated connection the whole state again."""
+
+        async def work() -> None:
+            match = await self._loaded()
+            if connection.seat is not None:
+                connection.tell(self._audience.state(match, connection.seat))
+                self._wake_bots()
+
+        await self._in_turn(work)
+
+    async def play(self, seat: int, move: str, seq: int) -> None:
+        """Plays for a seat whose player knew the events up to `seq`. Fault if the play is refused."""
+        await self._in_turn(lambda: self._play(seat, move, seq))
+
+    async def record(self, token: str) -> str:
+        """The record of a match that is over. Fault while it runs: it holds everybody's cards."""
+
+        async def work() -> str:
+            match = await self._loaded()
+            self._seat_of(token)
+            if not match.over:
+                raise Fault("match_running", status=409)
+            return match.record()
+
+        return await self._in_turn(work)
+
+    async def rules(self) -> RuleSheet:
+        """The sheet as it was resolved for this match."""
+        return (await self._in_turn(self._loaded)).rules
+
+    def leave(self, connection: Connection) -> None:
+        """Forgets a connection."""
+        self._audience.connections.discard(connection)
+
+    @property
+    def events_known(self) -> int:
+        """How many events the match in memory has, 0 if it is not there."""
+        return 0 if self._match is None else len(self._match.events)
+
+    async def close(self) -> None:
+        """Stops the bots, and lets a play that has begun be written down."""
+        if self._bots is not None:
+            self._bots.cancel()
+        async with self._mailbox:
+            pass
+
+    async def _in_turn(self, work: Callable[[], Awaitable[Result]]) -> Result:
+        """Does work when the mailbox comes to it, to its end even if the caller goes away meanwhile."""
+
+        async def alone() -> Result:
+            async with self._mailbox:
+                return await work()
+
+        return await asyncio.shield(asyncio.ensure_future(alone()))
+
+    async def _loaded(self) -> Match:
+        if self._match is not None:
+            return self._match
+        try:
+            stored = await self._threads.store(self._journal.load, self.id)
+            if stored is None:
+                raise Fault("no_such_table", status=404)
+            match = await self._threads.think(replay, stored.record)
+        except StoreFailed as error:
+            log.error("table %s cannot be read: %s", self.id, error)
+            raise Fault(error.reason, status=503) from error
+        except RecordError as error:
+            log.error("the stored record of table %s does not hold: %s", self.id, error)
+            raise Fault.of_record(error, status=500) from error
+        self._seats, self._match = stored.seats, match
+        self._audience.begin(match, stored.seats)
+        return match
+
+    def _seat_of(self, token: str) -> int:
+        given = token_hash(token)
+        for seat in self._seats:
+            if seat.token_hash is not None and hmac.compare_digest(seat.token_hash, given):
+                return seat.seat
+        raise Fault("wrong_token", status=403)
+
+    async def _play(self, seat: int, move: str, seq: int) -> None:
+        match = await self._loaded()
+        before = len(match.events)
+        if match.over:
+            raise Fault("match_over", status=409)
+        if seq != before:
+            # A second click, a second tab, a frame that was on its way: never a second play.
+            raise Fault("stale", status=409)
+        if match.deal.turn != seat:
+            raise Fault("not_your_turn", status=409)
+        try:
+            match.play(move)
+        except IllegalMove as error:
+            raise Fault.of_play(error, match.rules) from error
+        await self._write_down(match, before)
+        self._audience.publish(match, before)
+        self._wake_bots()
+
+    async def _write_down(self, match: Match, before: int) -> None:
+        lines = [to_line(event) for event in match.events_since(before)]
+        try:
+            await self._threads.store(self._journal.append, self.id, before + 1, lines)
+        except (SequenceTaken, StoreFailed) as error:
+            self._match = None
+            await self._read_again(before)
+            if isinstance(error, SequenceTaken):
+                raise Fault("stale", status=409) from error
+            log.error("a play at table %s could not be written down: %s", self.id, error)
+            raise Fault(error.reason, status=503) from error
+        except BaseException:
+            self._match = None
+            raise
+
+    async def _read_again(self, before: int) -> None:
+        """Reads the match from the store; people are told where it stands if they do not know it."""
+        try:
+            match = await self._loaded()
+        except Fault:
+            return
+        if len(match.events) != before:
+            self._audience.tell_state(match)
+
+    def _bot_at_turn(self) -> tuple[int, str] | None:
+        match = self._match
+        if match is None or match.over or match.deal.turn is None:
+            return None
+        name = self._seats[match.deal.turn].bot
+        return None if name is None else (match.deal.turn, name)
+
+    def _wake_bots(self) -> None:
+        if self._bots is None and self._bot_at_turn() is not None:
+            self._bots = asyncio.create_task(self._let_bots_play())
+
+    async def _next_bot_turn(self) -> BotTurn | None:
+        match = await self._loaded()
+        at_turn = self._bot_at_turn()
+        if at_turn is None:
+            # In the mailbox's turn, so that no play can slip in and find a task that is about to end.
+            self._bots = None
+            return None
+        return BotTurn.of(match, *at_turn)
+
+    async def _let_bots_play(self) -> None:
+        pause = RETRY_FIRST
+        try:
+            while True:
+                try:
+                    if (turn := await self._in_turn(self._next_bot_turn)) is None:
+                        return
+                    await self.play(turn.seat, await self._threads.think(turn.choose), turn.seq)
+                    pause = RETRY_FIRST
+                except Fault as fault:
+                    if fault.code == "stale":
+                        continue
+                    log.warning("a bot at table %s waits: %s", self.id, fault.code)
+                    self._audience.tell_refused(Fault("bots_waiting"), self.events_known)
+                    if not self._audience.connections:
+                        return
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, RETRY_MOST)
+        except Exception:
+            log.exception("the bots of table %s stopped; they go on when somebody joins", self.id)
+        finally:
+            if self._bots is asyncio.current_task():
+                self._bots = None

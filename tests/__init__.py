@@ -1,0 +1,1 @@
+"""The tests: what each sheet says, against what the engine does."""

@@ -1,0 +1,62 @@
+"""A real server and Debian's Chromium; a missing browser fails the tests, it does not skip them."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.e2e.sitting import Sitting
+from tests.server.house import House
+
+PHONE = (390, 844)
+DESKTOP = (1440, 900)
+
+Sit = Callable[..., Sitting]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for the whole session."""
+    house = House(tmp_path_factory.mktemp("house")).open()
+    yield house
+    house.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium without a window."""
+    path = shutil.which("chromium")
+    assert path is not None, "chromium is missing: make test installs it, or apt-get install chromium"
+    quiet = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=[*quiet, "--disable-sync"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def sit(house: House, browser: Browser) -> Iterator[Sit]:
+    """Sits a person down at a new table; the page must end without one error in its console."""
+    opened: list[tuple[Page, list[str]]] = []
+
+    def seated(
+        sheet: str, *, seats: int, seed: int, size: tuple[int, int] = DESKTOP, touch: bool = False
+    ) -> Sitting:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch, locale="it-IT"
+        )
+        page = context.new_page()
+        complaints: list[str] = []
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        opened.append((page, complaints))
+        sitting = Sitting.at_new_table(page, house, sheet, seats=seats, seed=seed)
+        sitting.complaints = complaints
+        return sitting
+
+    yield seated
+    for page, complaints in opened:
+        page.context.close()
+        assert complaints == []
