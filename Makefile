@@ -86,7 +86,9 @@ $(DONE)/venv: requirements.lock
 	@mkdir -p $(DONE) && touch $@
 
 $(DONE)/engine: $(DONE)/venv $(RUST)
-	VIRTUAL_ENV=$(abspath $(VENV)) $(BIN)/maturin develop --release --quiet
+	@echo "building the engine"
+	@VIRTUAL_ENV=$(abspath $(VENV)) $(BIN)/maturin develop --release --quiet >build/engine.log 2>&1 \
+		|| { cat build/engine.log; exit 1; }
 	@touch $@
 
 $(DONE)/npm: web/package-lock.json

@@ -103,7 +103,7 @@ def test_a_name_for_each_seat(players: object) -> None:
         sb.Match(sb.rules("scupuni"), players=players)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("dealer", [-1, 4, "0"])
+@pytest.mark.parametrize("dealer", [-1, 4, 10**30, "0"])
 def test_a_dealer_that_is_no_seat_is_refused(dealer: object) -> None:
     with pytest.raises((sb.SeatError, TypeError)):
         sb.Match(sb.rules("scupuni"), dealer=dealer)  # type: ignore[arg-type]

@@ -103,6 +103,22 @@ def test_kinds_kept_for_later_are_refused_by_name(kind: str) -> None:
     assert caught.value.line == 5
 
 
+@pytest.mark.parametrize("kind", [[], {}, None, 7, "sing"])
+def test_an_event_of_no_known_kind_is_refused(kind: object) -> None:
+    lines = played().record().splitlines()
+    lines[4] = json.dumps({"type": kind})
+    with pytest.raises(sb.RecordError, match="line 5: not an event of this format"):
+        sb.replay("\n".join(lines))
+
+
+@pytest.mark.parametrize("key", ["dealer", "seats"])
+def test_a_header_with_impossible_numbers_is_refused(key: str) -> None:
+    first, *rest = played().record().splitlines()
+    header = {**json.loads(first), key: 10**30}
+    with pytest.raises(sb.RecordError, match="line 1"):
+        sb.replay("\n".join([json.dumps(header), *rest]))
+
+
 def test_a_record_cut_within_the_steps_of_one_play_is_refused() -> None:
     lines = played().record().splitlines()
     scored = next(number for number, line in enumerate(lines, start=1) if '"scored"' in line)

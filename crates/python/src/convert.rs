@@ -1,7 +1,7 @@
 //! Where cards and errors cross between Python and the engine; nothing else converts them.
 
 use pyo3::PyTypeInfo;
-use pyo3::exceptions::PyTypeError;
+use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{IntoPyDict, PyBytes, PyString, PyTuple};
 use settebello_engine::card::Card;
@@ -89,8 +89,25 @@ pub fn seed(value: &Bound<'_, PyAny>) -> PyResult<Seed> {
     })
 }
 
+/// A whole number from Python. One beyond 64 bits becomes the nearest, so that whoever checks the
+/// range refuses it as it refuses every other number that is out of it.
+pub struct Whole(pub i64);
+
+impl<'py> FromPyObject<'_, 'py> for Whole {
+    type Error = PyErr;
+
+    fn extract(value: Borrowed<'_, 'py, PyAny>) -> PyResult<Whole> {
+        value.extract::<i64>().map(Whole).or_else(|error| {
+            if !error.is_instance_of::<PyOverflowError>(value.py()) {
+                return Err(error);
+            }
+            Ok(Whole(if value.lt(0)? { i64::MIN } else { i64::MAX }))
+        })
+    }
+}
+
 /// A seat or side counted from 0.
-pub fn place(what: &str, number: i64, count: u8) -> PyResult<u8> {
+pub fn place(what: &str, Whole(number): Whole, count: u8) -> PyResult<u8> {
     match u8::try_from(number) {
         Ok(place) if place < count => Ok(place),
         _ => {
@@ -105,9 +122,9 @@ pub fn place(what: &str, number: i64, count: u8) -> PyResult<u8> {
 }
 
 /// The compiled rules that a rule sheet gives for a number of seats.
-pub fn engine_rules<'py>(sheet: &Bound<'py, PyAny>, seats: Option<i64>) -> PyResult<Bound<'py, PyAny>> {
+pub fn engine_rules<'py>(sheet: &Bound<'py, PyAny>, seats: Option<Whole>) -> PyResult<Bound<'py, PyAny>> {
     match sheet.getattr(pyo3::intern!(sheet.py(), "engine_rules")) {
-        Ok(compile) => compile.call1((seats,)),
+        Ok(compile) => compile.call1((seats.map(|Whole(seats)| seats),)),
         Err(_) => {
             let found = sheet.get_type().name()?;
             Err(PyTypeError::new_err(format!(
@@ -126,9 +143,10 @@ pub fn play_error(sheet: &Bound<'_, PyAny>, text: &str, error: PlayError) -> PyE
 }
 
 /// A number of scopas, 0 to 255.
-pub fn scopa_counts(counts: Option<Vec<i64>>) -> PyResult<Vec<u8>> {
-    let count =
-        |count| u8::try_from(count).map_err(|_| position_error(PositionError(format!("{count} scopas"))));
+pub fn scopa_counts(counts: Option<Vec<Whole>>) -> PyResult<Vec<u8>> {
+    let count = |Whole(count)| {
+        u8::try_from(count).map_err(|_| position_error(PositionError(format!("{count} scopas"))))
+    };
     counts.unwrap_or_default().into_iter().map(count).collect()
 }
 

@@ -8,7 +8,7 @@ use settebello_engine::error::RulesError;
 use settebello_engine::rng::Seed;
 
 use crate::card::interned;
-use crate::convert::{rules_error, seed};
+use crate::convert::{Whole, rules_error, seed};
 
 /// The pack of these ranks, shuffled by the stream of a seed and a path, top first.
 #[pyfunction]
@@ -27,7 +27,7 @@ pub fn shuffled<'py>(
 pub fn ceremony<'py>(
     py: Python<'py>,
     ranks: &str,
-    seats: i64,
+    seats: Whole,
     #[pyo3(from_py_with = seed)] seed: Seed,
     how: &str,
 ) -> PyResult<(Bound<'py, PyTuple>, u8)> {
@@ -40,8 +40,8 @@ pub fn ceremony<'py>(
         "random" => FirstDealer::Random,
         _ => return Err(wrong("dealer.first", &how, "highest, lowest or random")),
     };
-    let Some(seats) = u8::try_from(seats).ok().filter(|seats| (2..=6).contains(seats)) else {
-        return Err(wrong("seats", &seats, "2 to 6"));
+    let Some(seats) = u8::try_from(seats.0).ok().filter(|seats| (2..=6).contains(seats)) else {
+        return Err(wrong("seats", &seats.0, "2 to 6"));
     };
     let drawn = deck::ceremony(&ranks_of(py, ranks)?, seats, &seed, how);
     let rounds = drawn

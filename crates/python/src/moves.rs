@@ -9,7 +9,7 @@ use settebello_engine::scopa::notation;
 use settebello_engine::scopa::state::SEATS;
 
 use crate::card::{PyCard, interned};
-use crate::convert::{card_tuple, no_move, place};
+use crate::convert::{Whole, card_tuple, no_move, place};
 
 /// A card played by a seat and the cards that it takes; frozen.
 #[pyclass(frozen, eq, hash, name = "Move", module = "settebello._engine")]
@@ -45,7 +45,7 @@ pub fn history_tuple<'py>(
 impl PyMove {
     /// The move of a seat from its text, such as "7Dx3C+4S"; IllegalMove if it is none.
     #[new]
-    fn new(seat: i64, text: &str) -> PyResult<PyMove> {
+    fn new(seat: Whole, text: &str) -> PyResult<PyMove> {
         let seat = place("seat", seat, SEATS as u8)?;
         match notation::parse(text) {
             Ok(play) => Ok(PyMove { play, seat }),

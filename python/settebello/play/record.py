@@ -105,7 +105,7 @@ def _event(line: str, number: int) -> MatchEvent:
         return from_line(line)
     except msgspec.MsgspecError as error:
         kind = _json(line, number).get("type")
-        if kind in RESERVED:
+        if isinstance(kind, str) and kind in RESERVED:
             raise RecordError(
                 f"{kind!r} is a kind of event that this version does not read", number
             ) from error

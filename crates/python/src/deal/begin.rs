@@ -6,7 +6,7 @@ use settebello_engine::scopa::deal::Deal;
 use settebello_engine::scopa::position::Position;
 
 use super::PyDeal;
-use crate::convert;
+use crate::convert::{self, Whole};
 use crate::rules::PyRules;
 
 #[pymethods]
@@ -19,8 +19,8 @@ impl PyDeal {
     )]
     fn new(
         rules: &Bound<'_, PyAny>,
-        seats: Option<i64>,
-        dealer: Option<i64>,
+        seats: Option<Whole>,
+        dealer: Option<Whole>,
         #[pyo3(from_py_with = convert::seed)] seed: Seed,
         deck: Option<&Bound<'_, PyAny>>,
         number: u64,
@@ -49,7 +49,7 @@ impl PyDeal {
     #[staticmethod]
     #[pyo3(
         signature = (
-            rules, hands, table = None, turn = 0, *, dealer = None, piles = None, scopas = None, stock = None,
+            rules, hands, table = None, turn = Whole(0), *, dealer = None, piles = None, scopas = None, stock = None,
             last_capture = None, last_scopa = false, first_round = false
         ),
         text_signature = "(rules, hands, table=(), turn=0, *, dealer=None, piles=None, scopas=None, stock=(), \
@@ -60,17 +60,17 @@ impl PyDeal {
         rules: &Bound<'_, PyAny>,
         hands: &Bound<'_, PyAny>,
         table: Option<&Bound<'_, PyAny>>,
-        turn: i64,
-        dealer: Option<i64>,
+        turn: Whole,
+        dealer: Option<Whole>,
         piles: Option<&Bound<'_, PyAny>>,
-        scopas: Option<Vec<i64>>,
+        scopas: Option<Vec<Whole>>,
         stock: Option<&Bound<'_, PyAny>>,
-        last_capture: Option<i64>,
+        last_capture: Option<Whole>,
         last_scopa: bool,
         first_round: bool,
     ) -> PyResult<PyDeal> {
         let hands = convert::card_lists(hands)?;
-        let compiled = convert::engine_rules(rules, Some(hands.len() as i64))?;
+        let compiled = convert::engine_rules(rules, Some(Whole(hands.len() as i64)))?;
         let engine = &compiled.cast::<PyRules>()?.get().0;
         let position = Position {
             hands,
@@ -92,7 +92,7 @@ impl PyDeal {
     #[staticmethod]
     fn from_text(rules: &Bound<'_, PyAny>, text: &str) -> PyResult<PyDeal> {
         let position = Position::parse(text).map_err(convert::position_error)?;
-        let compiled = convert::engine_rules(rules, Some(position.hands.len() as i64))?;
+        let compiled = convert::engine_rules(rules, Some(Whole(position.hands.len() as i64)))?;
         let engine = &compiled.cast::<PyRules>()?.get().0;
         let deal = position.deal(engine).map_err(convert::position_error)?;
         Ok(PyDeal::of(rules, deal, 0))

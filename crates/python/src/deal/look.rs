@@ -5,7 +5,7 @@ use pyo3::types::PyTuple;
 use settebello_engine::scopa::score::primiera_cards;
 
 use super::PyDeal;
-use crate::convert;
+use crate::convert::{self, Whole};
 use crate::moves::{history_tuple, move_tuple};
 use crate::score::PyScore;
 use crate::view::{PyView, side_tuple};
@@ -40,7 +40,7 @@ impl PyDeal {
     /// The face-up cards that made each void deck void, in the order in which they were dealt.
     #[getter]
     fn void_tables<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        let tables = self.scopa().void_tables().map(|table| convert::card_tuple(py, table.into_iter()));
+        let tables = self.scopa().void_tables().map(|table| convert::card_tuple(py, table));
         PyTuple::new(py, tables.collect::<PyResult<Vec<_>>>()?)
     }
 
@@ -130,7 +130,7 @@ impl PyDeal {
     }
 
     /// What a seat may know and nothing else.
-    fn view(&self, py: Python<'_>, seat: i64) -> PyResult<PyView> {
+    fn view(&self, py: Python<'_>, seat: Whole) -> PyResult<PyView> {
         let seat = convert::place("seat", seat, self.scopa().rules().seats)?;
         Ok(PyView::new(self.scopa(), self.sheet.clone_ref(py), seat, self.totals.clone()))
     }
