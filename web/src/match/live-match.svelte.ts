@@ -1,0 +1,205 @@
+/** A match as one seat lives it: frames come in, moments to draw go out, plays are sent once. */
+import type { ErrorFrame, EventFrame, PublicEvent, ScoredEvent, ServerFrame, StateFrame, TableInfo } from "../protocol";
+import type { TableShown } from "../table/api";
+import { Connection, type ConnectionStatus, type Socket } from "./connection";
+import { EventQueue, type Step, type Timer } from "./event-queue";
+import { momentsOf, type Moment } from "./steps";
+
+/** What the match needs from outside. */
+export interface LiveMatchPort {
+  socket: () => Socket;
+  token: string;
+  /** The table has just been opened: show its first events, too, one by one. */
+  fresh: boolean;
+  language: () => string;
+  timer: Timer;
+  random: () => number;
+}
+
+/** An event that people have seen, with its number. */
+export interface Told {
+  seq: number;
+  event: PublicEvent;
+}
+
+const longestLog = 60;
+
+export class LiveMatch {
+  status = $state<ConnectionStatus>("connecting");
+  /** The connection was lost and is not back yet. */
+  lost = $state(false);
+  /** Why the server does not seat us, in its words. */
+  refusedSeat = $state.raw<ErrorFrame | null>(null);
+  table = $state.raw<TableInfo | null>(null);
+  moment = $state.raw<Moment | null>(null);
+  totals = $state.raw<readonly number[]>([]);
+  /** The finished deals' scores, oldest first. */
+  deals = $state.raw<readonly ScoredEvent[]>([]);
+  winner = $state.raw<readonly number[] | null>(null);
+  over = $state(false);
+  told = $state.raw<readonly Told[]>([]);
+  /** A deal has just ended; its score is read before the next one starts. */
+  held = $state(false);
+  /** Everything that the server told has been shown. */
+  settled = $state(false);
+  /** The play that was sent and has not been answered. */
+  pending = $state.raw<{ move: string; seq: number } | null>(null);
+  /** Why the last play did not happen, in the server's one sentence. */
+  refusal = $state<string | null>(null);
+  /** The connection broke before the last play arrived, and it has to be made again. */
+  playLost = $state(false);
+
+  /** What the table draws. */
+  shown: TableShown | null = $derived.by(() => {
+    if (this.moment === null) return null;
+    const { view, staged } = this.moment;
+    return { ...view, staged, totals: this.totals };
+  });
+  /** Nothing may be played. */
+  busy = $derived(!this.settled || this.pending !== null || this.status !== "open" || this.held);
+
+  #queue: EventQueue<EventFrame, StateFrame>;
+  #connection: Connection;
+
+  constructor(port: LiveMatchPort) {
+    this.#queue = new EventQueue<EventFrame, StateFrame>({
+      steps: (frame) => this.#steps(frame),
+      jump: (frame) => this.#jump(frame),
+      resync: () => this.#connection.send({ type: "resync" }),
+      urgent: ({ event }) => event.kind === "played" && event.seat === this.table?.seat,
+      holds: ({ event }) => event.kind === "scored",
+      passesHold: ({ event }) => event.kind === "ended",
+      changed: () => this.#changed(),
+      timer: port.timer,
+    });
+    this.#connection = new Connection({
+      socket: port.socket,
+      join: () => ({
+        type: "join",
+        token: port.token,
+        lang: port.language(),
+        since: this.#queue.received ?? (port.fresh ? 0 : null),
+      }),
+      onframe: (frame) => this.#receive(frame),
+      onstatus: (status) => this.#stand(status),
+      onrefusal: (error) => (this.refusedSeat = error),
+      timer: port.timer,
+      random: port.random,
+    });
+  }
+
+  open(): void {
+    this.#connection.open();
+  }
+
+  rejoin(): void {
+    this.#connection.rejoin();
+  }
+
+  close(): void {
+    this.#connection.close();
+    this.#queue.close();
+  }
+
+  /** Sends a play, once: nothing else is sent until it is answered. */
+  play(move: string): void {
+    const seq = this.#queue.shown;
+    if (this.busy || seq === null || this.moment?.view.moves.includes(move) !== true) return;
+    this.refusal = null;
+    this.playLost = false;
+    if (this.#connection.send({ type: "play", move, seq })) this.pending = { move, seq };
+  }
+
+  hurry(): void {
+    this.#queue.hurry();
+  }
+
+  /** Starts the next deal, once the score has been read. */
+  nextDeal(): void {
+    this.#queue.release();
+  }
+
+  #stand(status: ConnectionStatus): void {
+    this.status = status;
+    if (status === "waiting") this.lost = true;
+    else if (status === "open") this.lost = false;
+  }
+
+  #receive(frame: ServerFrame): void {
+    switch (frame.type) {
+      case "state":
+        this.#adopt(frame);
+        // A state in which nothing has happened since the play was sent: it never arrived.
+        this.playLost = this.pending !== null && this.pending.seq === frame.seq;
+        this.pending = null;
+        break;
+      case "event":
+        if (this.pending !== null && frame.event.kind === "played" && frame.event.seat === this.table?.seat) {
+          this.pending = null;
+        }
+        this.#queue.event(frame);
+        break;
+      case "refused":
+        this.pending = null;
+        // A stale play was already made, or overtaken; the events tell what happened.
+        if (frame.code !== "stale") this.refusal = frame.message;
+        break;
+      case "error":
+        break;
+    }
+  }
+
+  /** Takes a state: what was missed is shown event by event where the frames came along, else all at once. */
+  #adopt(frame: StateFrame): void {
+    const missed = frame.missed ?? [];
+    const first = missed[0];
+    if (this.#queue.received === null && first?.seq === 1) {
+      const before = { winner: null, over: false, deals: [], current: [], totals: first.totals };
+      this.#queue.state({ ...frame, ...before, seq: 0, view: first.view });
+    }
+    for (const event of missed) this.#queue.event(event);
+    this.#queue.state(frame);
+  }
+
+  #steps(frame: EventFrame): Step[] {
+    const before = this.moment?.view ?? frame.view;
+    const moments = momentsOf(frame.event, before, frame.view, this.table?.sides ?? []);
+    return moments.map((moment, index) => ({
+      show: () => {
+        this.moment = moment;
+        if (index === 0) this.#tell(frame);
+        if (index === moments.length - 1) this.#conclude(frame);
+      },
+      wait: moment.wait,
+    }));
+  }
+
+  #tell({ seq, event }: EventFrame): void {
+    this.refusal = null;
+    this.playLost = false;
+    this.told = [...this.told, { seq, event }].slice(-longestLog);
+  }
+
+  #conclude({ event, totals, winner, over }: EventFrame): void {
+    this.totals = totals;
+    this.winner = winner;
+    this.over = over;
+    if (event.kind === "scored") this.deals = [...this.deals, event];
+  }
+
+  #jump(frame: StateFrame): void {
+    this.table = frame.table;
+    this.moment = { view: frame.view, staged: null, wait: 0 };
+    this.totals = frame.totals;
+    this.deals = frame.deals;
+    this.winner = frame.winner;
+    this.over = frame.over;
+    this.told = frame.current.map((event, index) => ({ seq: frame.seq - frame.current.length + 1 + index, event }));
+    this.refusal = null;
+  }
+
+  #changed(): void {
+    this.settled = this.#queue.idle;
+    this.held = this.#queue.held;
+  }
+}

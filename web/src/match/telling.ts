@@ -1,0 +1,78 @@
+/** Events told in words, for the log and for people who listen to it. */
+import { listed } from "../language/words";
+import * as m from "../paraglide/messages.js";
+import type { CeremonyEvent, PlayedEvent, PublicEvent } from "../protocol";
+import type { TableSetting } from "../table/api";
+
+export function nameOf(setting: TableSetting, seat: number): string {
+  return setting.sitters.find((sitter) => sitter.seat === seat)?.name ?? "";
+}
+
+/** "Anna e Carlo". */
+export function sideName(setting: TableSetting, side: number): string {
+  return listed((setting.sides[side] ?? []).map((seat) => nameOf(setting, seat)));
+}
+
+export function cardName(setting: TableSetting, code: string): string {
+  return setting.faces[code]?.name ?? code;
+}
+
+function cardNames(setting: TableSetting, codes: readonly string[]): string {
+  return listed(codes.map((code) => cardName(setting, code)));
+}
+
+/** One event as one or a few sentences. */
+export function tell(event: PublicEvent, setting: TableSetting): string {
+  switch (event.kind) {
+    case "played":
+      return tellPlay(event, setting);
+    case "dealt": {
+      const dealt = m.told_dealt({ number: event.number + 1, name: nameOf(setting, event.dealer) });
+      const voids = event.void_tables.map((table) => m.told_void({ cards: cardNames(setting, table) }));
+      return [...voids, dealt].join(" ");
+    }
+    case "scored":
+      return m.told_scored({ number: event.number + 1 });
+    case "ended":
+      return tellWinner(event.winner, setting);
+    case "ceremony":
+      return tellCeremony(event, setting);
+  }
+}
+
+function tellPlay(event: PlayedEvent, setting: TableSetting): string {
+  const name = nameOf(setting, event.seat);
+  const card = cardName(setting, event.card);
+  const sentences: string[] =
+    event.captured.length > 0
+      ? [m.told_takes({ name, card, cards: cardNames(setting, event.captured) })]
+      : [m.told_lays({ name, card })];
+  if (event.scopa) sentences.push(m.log_scopa());
+  if (event.leftovers.length > 0) sentences.push(tellLeftovers(event, setting));
+  if (event.dealt) sentences.push(m.told_refill());
+  return sentences.join(" ");
+}
+
+/** What became of the cards left on the table at a deal's end. */
+export function tellLeftovers(event: PlayedEvent, setting: TableSetting): string {
+  const cards = cardNames(setting, event.leftovers);
+  return event.leftovers_side === null
+    ? m.told_leftovers_nobody({ cards })
+    : m.told_leftovers({ names: sideName(setting, event.leftovers_side), cards });
+}
+
+function tellWinner(winner: readonly number[], setting: TableSetting): string {
+  const seats = winner.flatMap((side) => setting.sides[side] ?? []);
+  const names = listed(seats.map((seat) => nameOf(setting, seat)));
+  return seats.length > 1 ? m.told_ended_many({ names }) : m.told_ended({ names });
+}
+
+function tellCeremony(event: CeremonyEvent, setting: TableSetting): string {
+  const name = nameOf(setting, event.dealer);
+  if (event.draws.length === 0) return m.told_ceremony_random({ name });
+  const draws = event.draws
+    .flat()
+    .map(({ seat, card }) => `${nameOf(setting, seat)}, ${cardName(setting, card)}`)
+    .join("; ");
+  return m.told_ceremony({ draws, name });
+}

@@ -1,0 +1,74 @@
+/** The server's HTTP interface, as the pages use it. */
+import type { NewTable, SeatedTable, SheetDetail, SheetSummary } from "../protocol";
+
+/** A refusal in words for people; `code` is the server's, or "unreachable". */
+export class HttpError extends Error {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, message: string, status: number) {
+    super(message);
+    this.name = "HttpError";
+    this.code = code;
+    this.status = status;
+  }
+}
+
+async function ask<Answer>(path: string, request?: RequestInit): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/v1${path}`, request);
+  } catch {
+    throw new HttpError("unreachable", "", 0);
+  }
+  if (response.ok) return (await response.json()) as Answer;
+  const refusal = (await response.json().catch(() => ({}))) as { code?: unknown; message?: unknown };
+  throw new HttpError(
+    typeof refusal.code === "string" ? refusal.code : "refused",
+    typeof refusal.message === "string" ? refusal.message : "",
+    response.status,
+  );
+}
+
+export function fetchSheets(language: string): Promise<SheetSummary[]> {
+  return ask(`/sheets?lang=${language}`);
+}
+
+export function fetchSheet(id: string, language: string, seats: number | null = null): Promise<SheetDetail> {
+  const count = seats === null ? "" : `&seats=${seats}`;
+  return ask(`/sheets/${encodeURIComponent(id)}?lang=${language}${count}`);
+}
+
+/** The sheet of one table, which may be a club's own. */
+export function fetchTableSheet(table: string, language: string): Promise<SheetDetail> {
+  return ask(`/tables/${encodeURIComponent(table)}/sheet?lang=${language}`);
+}
+
+export function openTable(table: NewTable): Promise<SeatedTable> {
+  return ask("/tables", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(table),
+  });
+}
+
+/** Opens a table from a record, at the place where the record stops. */
+export function openRecord(record: string, language: string): Promise<SeatedTable> {
+  return ask(`/tables/record?lang=${language}`, {
+    method: "POST",
+    headers: { "content-type": "application/x-ndjson" },
+    body: record,
+  });
+}
+
+/** Where a finished match's record can be downloaded. */
+export function recordAddress(table: string, token: string, language: string): string {
+  return `/api/v1/tables/${encodeURIComponent(table)}/record?token=${encodeURIComponent(token)}&lang=${language}`;
+}
+
+/** The address of a table's live socket. */
+export function socketAddress(table: string): string {
+  const address = new URL(`/ws/v1/tables/${encodeURIComponent(table)}`, location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  return address.href;
+}

@@ -1,0 +1,86 @@
+/**
+ * The table's whole surface, on one page.
+ *
+ * The table draws what it is given and offers the moves that it was sent; it knows no rule of any game.
+ * Give it a `TableShown`, and it draws seats, cards, piles and the hand; give it a new one, and the cards travel
+ * from where they were to where they are. It answers with two calls: `onplay(move)`, with a move exactly as it was
+ * offered, and `onhurry()`, when somebody taps a table whose events are still being shown.
+ *
+ * Cards are two-character codes ("7D"); what people read on them comes with `faces`.
+ */
+
+/** A deck's design: the Italian suits, or the French ones. */
+export type Deck = "napoletane" | "siciliane" | "milanesi" | "francesi";
+
+/** Which way round the play goes, seen from above. */
+export type Direction = "anticlockwise" | "clockwise";
+
+/** How a card is named in the page's language and deck, and the letter on its face. */
+export interface Face {
+  name: string;
+  index: string;
+}
+
+/** Who sits where; `person` is false for the computer's seats. */
+export interface Sitter {
+  seat: number;
+  name: string;
+  person: boolean;
+}
+
+/** What stays the same for a whole match. */
+export interface TableSetting {
+  /** The seat this page plays for; it is drawn nearest. */
+  seat: number;
+  sitters: readonly Sitter[];
+  /** Seats by side: partners share a pile. */
+  sides: readonly (readonly number[])[];
+  direction: Direction;
+  deck: Deck;
+  faces: Readonly<Record<string, Face>>;
+  /** Points that the match is played to; null where it is not played to a target. */
+  target: number | null;
+}
+
+/** A card that has just been put down, and the cards it is about to take, lit up while both still lie there. */
+export interface Staged {
+  /** Null while the deal's last cards are swept up: nobody plays a card for them. */
+  seat: number | null;
+  card: string | null;
+  captured: readonly string[];
+  /** The side whose pile the captured cards go to. */
+  side: number | null;
+}
+
+/** One moment of the table. */
+export interface TableShown {
+  /** The own hand in the order to show it; null while the sheet says that it may not be seen. */
+  hand: readonly string[] | null;
+  /** Every move that may be made now, as text, e.g. "7Dx3C+4S" or "7D"; empty when it is not this seat's turn. */
+  moves: readonly string[];
+  /** Face-up cards in order of arrival. */
+  table: readonly string[];
+  hand_counts: readonly number[];
+  /** Per side. */
+  pile_counts: readonly number[];
+  scopas: readonly number[];
+  /** Match points. */
+  totals: readonly number[];
+  /** Cards left to deal. */
+  stock: number;
+  turn: number | null;
+  dealer: number;
+  staged: Staged | null;
+}
+
+/** What the table component takes. */
+export interface TableProps {
+  setting: TableSetting;
+  shown: TableShown;
+  /** True while a play is on its way or events are still being shown: nothing may be played. */
+  busy: boolean;
+  /** A line to show instead of whose turn it is, such as a refusal; null otherwise. */
+  notice: string | null;
+  onplay: (move: string) => void;
+  onhurry: () => void;
+}
