@@ -102,6 +102,10 @@ class MatchOver(SettebelloError):
     """A play in a match that has ended."""
 
 
+class RulingError(SettebelloError):
+    """A ruling that the sheet does not have, or that comes after the result was confirmed."""
+
+
 class RecordError(SettebelloError):
     """A record that is empty, cut short, altered or of a newer version; `line` counts from 1."""
 
@@ -112,3 +116,11 @@ class RecordError(SettebelloError):
 
 class BotError(SettebelloError):
     """A bot that nobody has registered."""
+
+
+class CountError(SettebelloError):
+    """A number of deals or of workers that cannot be: what was found, what is allowed."""
+
+    def __init__(self, message: str, found: object = None, allowed: str = "") -> None:
+        self.found, self.allowed = found, allowed
+        super().__init__(message)

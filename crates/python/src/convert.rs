@@ -106,6 +106,13 @@ impl<'py> FromPyObject<'_, 'py> for Whole {
     }
 }
 
+/// A deal's number in its match, which is part of its shuffle's path.
+pub fn deal_number(Whole(number): Whole) -> PyResult<u64> {
+    u64::try_from(number).map_err(|_| {
+        raised::SeedError::new_err((format!("no deal {number}: they count from 0"), number, "0 or more"))
+    })
+}
+
 /// A seat or side counted from 0.
 pub fn place(what: &str, Whole(number): Whole, count: u8) -> PyResult<u8> {
     match u8::try_from(number) {

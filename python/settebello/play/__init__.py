@@ -1,11 +1,26 @@
-"""A match: its deals, its events, its end, its record."""
+"""A match: its deals, its events, its referee, its end, its record."""
 
-from settebello.play.events import Ceremony, Dealt, Draw, Ended, MatchEvent, Played, Scored
-from settebello.play.match import FinishedDeal, Match
+from settebello.play.events import (
+    Ceremony,
+    Confirmed,
+    Dealt,
+    Draw,
+    Ended,
+    MatchEvent,
+    Played,
+    Resigned,
+    Revocation,
+    Ruling,
+    Scored,
+)
+from settebello.play.ledger import Proposal
+from settebello.play.match import Match
 from settebello.play.replay import replay
+from settebello.play.standing import FinishedDeal
 
 __all__ = [
     "Ceremony",
+    "Confirmed",
     "Dealt",
     "Draw",
     "Ended",
@@ -13,6 +28,10 @@ __all__ = [
     "Match",
     "MatchEvent",
     "Played",
+    "Proposal",
+    "Resigned",
+    "Revocation",
+    "Ruling",
     "Scored",
     "replay",
 ]

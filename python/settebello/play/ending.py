@@ -8,7 +8,7 @@ Example:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Literal, TypeAlias
 
 Totals: TypeAlias = tuple[int, ...]
@@ -29,9 +29,14 @@ def winners(totals: Sequence[Totals], *, target: int = 0, deals: int = 0, both: 
     return ()
 
 
+def winners_left(totals: Totals, losers: Collection[int]) -> Totals:
+    """Who wins when some sides have lost at once: the best of those that are left, if any are."""
+    left = [total for side, total in enumerate(totals) if side not in losers]
+    return tuple(side for side, total in enumerate(totals) if side not in losers and total == max(left))
+
+
 def _leaders(totals: Totals) -> Totals:
-    best = max(totals)
-    return tuple(side for side, total in enumerate(totals) if total == best)
+    return winners_left(totals, ())
 
 
 def _higher(totals: Sequence[Totals], target: int) -> Totals:

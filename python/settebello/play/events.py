@@ -12,15 +12,14 @@ Example:
 
 from __future__ import annotations
 
+import datetime
 from typing import Final, TypeAlias
 
 import msgspec
 
-# Kinds that later work will write (DESIGN, "Randomness and fairness" and the referee's ledger).
+# Kinds that later work will write (DESIGN, "Randomness and fairness").
 # Their names are taken from the first version on, so that no other meaning can settle there.
-RESERVED: Final = frozenset(
-    {"commit", "reveal", "cut", "ruling", "revocation", "resigned", "absence", "clock", "taken_back"}
-)
+RESERVED: Final = frozenset({"commit", "reveal", "cut", "absence", "clock", "taken_back"})
 
 
 class Draw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,12 +71,59 @@ class Scored(msgspec.Struct, frozen=True, tag="scored", forbid_unknown_fields=Tr
 
 
 class Ended(msgspec.Struct, frozen=True, tag="ended", forbid_unknown_fields=True):
-    """The match is over; more than one winner share it."""
+    """The match is over; more than one winner share it, none are left where every side has lost."""
 
     winners: tuple[int, ...]
 
 
-MatchEvent: TypeAlias = Ceremony | Dealt | Played | Scored | Ended
+class Ruling(msgspec.Struct, frozen=True, tag="ruling", forbid_unknown_fields=True):
+    """A sanction given: its number from 1, article, side (seat, where one was named), occasion, by whom.
+
+    `deal` is the deal at whose end its points first count: the one on the table, or the last one
+    when the match had ended.
+    """
+
+    id: int
+    article: str
+    seat: int | None
+    side: int
+    occasion: int
+    sanction: str
+    by: str
+    at: datetime.datetime | None = None
+    deal: int = 0
+
+    @property
+    def points(self) -> int:
+        """What the sanction takes from the side's total: 0, or -1 to -4."""
+        return int(self.sanction) if self.sanction.startswith("-") else 0
+
+
+class Revocation(msgspec.Struct, frozen=True, tag="revocation", forbid_unknown_fields=True):
+    """A ruling taken back."""
+
+    ruling: int
+    by: str
+    at: datetime.datetime | None = None
+
+
+class Resigned(msgspec.Struct, frozen=True, tag="resigned", forbid_unknown_fields=True):
+    """A side gave the match up."""
+
+    side: int
+
+
+class Confirmed(msgspec.Struct, frozen=True, tag="confirmed", forbid_unknown_fields=True):
+    """The result stands; nothing is ruled or revoked after it."""
+
+    by: str
+    at: datetime.datetime | None = None
+
+
+# What people do; every other event follows from these by the rules.
+Deed: TypeAlias = Played | Ruling | Revocation | Resigned | Confirmed
+
+MatchEvent: TypeAlias = Deed | Ceremony | Dealt | Scored | Ended
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(MatchEvent)

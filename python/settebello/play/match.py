@@ -1,4 +1,4 @@
-"""A match: deals played by one sheet until a side has won.
+"""A match: deals played by one sheet, and rulings, until a side has won.
 
 Example:
     >>> import settebello as sb
@@ -12,24 +12,23 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from settebello._engine import Deal, Move, Score, View, ceremony
+from settebello._engine import Deal, Move, View, ceremony
 from settebello.errors import MatchOver, SeatError
-from settebello.play import record
-from settebello.play.ending import winners
-from settebello.play.events import Ceremony, Dealt, Draw, Ended, MatchEvent, Played, Scored
+from settebello.play import noting, record
+from settebello.play.events import (
+    Ceremony,
+    Confirmed,
+    Ended,
+    MatchEvent,
+    Played,
+    Resigned,
+    Revocation,
+    Ruling,
+)
+from settebello.play.ledger import Ledger, Proposal
+from settebello.play.standing import FinishedDeal, Standing
 from settebello.sheets import RuleSheet
-
-
-@dataclass(frozen=True, slots=True)
-class FinishedDeal:
-    """A deal played to its end: its number from 0, the deal itself, its score, the totals after it."""
-
-    number: int
-    deal: Deal
-    score: Score
-    totals: tuple[int, ...]
 
 
 class Match:
@@ -57,45 +56,36 @@ class Match:
         final: bool = False,
         date: datetime.date | None = None,
     ) -> None:
-        engine_rules = rules.engine_rules(seats)
+        if not isinstance(rules, RuleSheet):
+            raise TypeError(f"rules: a RuleSheet from settebello.rules is needed, not {type(rules).__name__}")
+        table = rules.engine_rules(seats)
         self.rules = rules
-        self.seats: int = engine_rules.seats
+        self.seats: int = table.seats
         self.players = _names(players, self.seats)
         self.seed = seed
         self.final = final
         self.date = date
         self.chosen_dealer = dealer
         self.ceremony: Ceremony | None = None
-        self._deals: list[FinishedDeal] = []
         self._events: list[MatchEvent] = []
-        self._winners: tuple[int, ...] = ()
-        if dealer is None:
-            dealer = self._choose_dealer()
-        self._deal = self._shuffle_and_deal(dealer)
-        self._totals = (0,) * len(self._deal.sides)
-        self._deal.set_totals(self._totals)
+        self._ledger = Ledger(rules.referee)
+        self._standing = Standing(table.sides, self.target, rules.match.deals, rules.match.both, self._ledger)
+        self._winners: tuple[int, ...] | None = None
+        self._deal = self._shuffle_and_deal(self._choose_dealer() if dealer is None else dealer)
 
     def _choose_dealer(self) -> int:
         """Who deals first, by the sheet's ceremony (`dealer.first`: 000 art. 2, 002 art. 4)."""
         sheet = self.rules.scopa
-        draws, dealer = ceremony(sheet.deck.ranks, self.seats, self.seed, sheet.dealer.first)
-        self.ceremony = Ceremony(
-            draws=tuple(tuple(Draw(seat, card.code) for seat, card in turn) for turn in draws), dealer=dealer
-        )
+        drawn = ceremony(sheet.deck.ranks, self.seats, self.seed, sheet.dealer.first)
+        self.ceremony = noting.ceremony(*drawn)
         self._events.append(self.ceremony)
-        return dealer
+        return self.ceremony.dealer
 
     def _shuffle_and_deal(self, dealer: int) -> Deal:
-        deal = Deal(self.rules, self.seats, dealer, seed=self.seed, number=len(self._deals))
+        deal = Deal(self.rules, self.seats, dealer, seed=self.seed, number=len(self.deals))
         deal.seal()
-        self._events.append(
-            Dealt(
-                number=len(self._deals),
-                dealer=dealer,
-                deck=tuple(str(card) for card in deal.deck or ()),
-                void=tuple(tuple(str(card) for card in deck) for deck in deal.void),
-            )
-        )
+        deal.set_totals(self.totals)
+        self._events.append(noting.dealt(deal))
         return deal
 
     def play(self, move: Move | str) -> Played:
@@ -106,50 +96,92 @@ class Match:
         """
         if self.over:
             raise MatchOver("the match is over: nothing more can be played")
-        done = self._deal.play_sealed(move)
-        played = Played(
-            seat=done.seat,
-            move=str(done.move),
-            scopa=done.scopa,
-            leftovers=tuple(str(card) for card in done.leftovers),
-            leftovers_side=done.leftovers_side,
-            dealt=done.dealt,
-        )
+        played = noting.played(self._deal.play_sealed(move))
         self._events.append(played)
-        if done.over:
-            self._finish_deal()
+        if self._deal.over:
+            finished = self._standing.finish(self._deal)
+            self._events.append(noting.scored(finished.number, finished.score, finished.totals))
+            self._settle()
         return played
 
-    def _finish_deal(self) -> None:
-        score = self._deal.score()
-        number = len(self._deals)
-        self._totals = tuple(total + points for total, points in zip(self._totals, score.points, strict=True))
-        self._deals.append(FinishedDeal(number, self._deal, score, self._totals))
-        self._events.append(
-            Scored(
-                number=number,
-                points=score.points,
-                scopas=score.scopas,
-                cards=score.cards,
-                coins=score.coins,
-                settebello=score.settebello,
-                primiera=score.primiera,
-                primiera_sums=score.primiera_sums,
-                totals=self._totals,
-            )
-        )
-        self._winners = winners(
-            [finished.totals for finished in self._deals],
-            target=self.target,
-            deals=self.rules.match.deals,
-            both=self.rules.match.both,
-        )
-        if self._winners:
-            self._deal.set_totals(self._totals)
-            self._events.append(Ended(self._winners))
-        else:
+    def propose(self, article: str, *, side: int) -> Proposal:
+        """What the sheet's ladder has for a side's next occasion under an article; RulingError otherwise."""
+        return self._ledger.propose(article, self._side(side))
+
+    def rule(
+        self,
+        article: str,
+        seat: int | None = None,
+        sanction: str | None = None,
+        by: str = "",
+        at: datetime.datetime | None = None,
+        *,
+        side: int | None = None,
+    ) -> Ruling:
+        """Enters a ruling against the side of `seat` (or against `side`) and returns it.
+
+        `sanction` None takes the ladder's step. Points count at the end of the deal on the table;
+        `expelled` and `forfeit` end the match at once. RulingError where the sheet has no such
+        article or sanction, or the result was confirmed; nothing is changed then.
+
+        Example:
+            >>> import settebello as sb
+            >>> match = sb.Match(sb.rules("fsgs"), seed=1)
+            >>> match.rule(article="15", seat=2, by="giuria").sanction, match.totals
+            ('-1', (-1, 0))
+        """
+        if seat is not None:
+            side = self._side_of(seat)
+        deal = len(self.deals) - self._deal.over
+        ruling = self._ledger.rule(article, self._side(side), seat, sanction, by, at, deal)
+        self._enter(ruling)
+        return ruling
+
+    def revoke(self, ruling: int, by: str, at: datetime.datetime | None = None) -> Revocation:
+        """Takes a ruling back by its number and counts everything again; a finished match may reopen."""
+        revocation = self._ledger.revoke(ruling, by, at)
+        self._enter(revocation)
+        return revocation
+
+    def resign(self, side: int) -> Resigned:
+        """A side gives the match up: it ends at once. MatchOver if it has ended already."""
+        if self.over:
+            raise MatchOver("the match is over: nobody can resign")
+        resigned = self._ledger.resign(self._side(side))
+        self._enter(resigned)
+        return resigned
+
+    def confirm(self, by: str, at: datetime.datetime | None = None) -> Confirmed:
+        """Lets the result stand: nothing can be ruled or revoked any more. RulingError before the end."""
+        confirmed = self._ledger.confirm(by, at, over=self.over)
+        self._enter(confirmed)
+        return confirmed
+
+    def _enter(self, deed: Ruling | Revocation | Resigned | Confirmed) -> None:
+        self._events.append(deed)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Works out again whether somebody has won; if not, and no deal is on the table, deals the next."""
+        before, self._winners = self._winners, self._standing.winners()
+        self._deal.set_totals(self.totals)
+        if self._winners is None and self._deal.over:
             self._deal = self._shuffle_and_deal((self._deal.dealer + 1) % self.seats)
-            self._deal.set_totals(self._totals)
+        elif self._winners not in (None, before):
+            self._events.append(Ended(self._winners))
+
+    def _side_of(self, seat: int) -> int:
+        for side, seats in enumerate(self.sides):
+            if seat in seats:
+                return side
+        allowed = f"0 to {self.seats - 1}"
+        raise SeatError(f"no seat {seat!r}: they are {allowed}", seat, allowed)
+
+    def _side(self, side: int | None) -> int:
+        if side is None or side not in range(len(self.sides)):
+            allowed = f"0 to {len(self.sides) - 1}"
+            raise SeatError(f"no side {side!r}: they are {allowed}", side, allowed)
+        return side
 
     @property
     def target(self) -> int:
@@ -165,7 +197,7 @@ class Match:
     @property
     def deals(self) -> tuple[FinishedDeal, ...]:
         """The finished deals, in order."""
-        return tuple(self._deals)
+        return tuple(self._standing.deals)
 
     @property
     def events(self) -> tuple[MatchEvent, ...]:
@@ -182,8 +214,13 @@ class Match:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Points per side over the finished deals."""
-        return self._totals
+        """Points per side over the finished deals, less what was ruled."""
+        return self._standing.totals()
+
+    @property
+    def rulings(self) -> tuple[Ruling, ...]:
+        """The rulings that stand, in order."""
+        return self._ledger.standing()
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
@@ -192,13 +229,13 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether a side has won (or several share it)."""
-        return bool(self._winners)
+        """Whether the match has ended."""
+        return self._winners is not None
 
     @property
     def winner(self) -> int | tuple[int, ...] | None:
-        """The winning side, None while the match is open, or the sides that share it."""
-        if not self._winners:
+        """The winning side, None while the match is open, the sides that share it (() if all have lost)."""
+        if self._winners is None:
             return None
         return self._winners[0] if len(self._winners) == 1 else self._winners
 
@@ -214,8 +251,21 @@ class Match:
 def _names(players: Sequence[str] | None, seats: int) -> tuple[str, ...]:
     if players is None:
         return tuple(str(seat + 1) for seat in range(seats))
+    allowed = f"{seats} names"
     if isinstance(players, str) or len(players) != seats:
-        raise SeatError(f"found {len(players)} players for {seats} seats: one name a seat is needed")
-    if wrong := [name for name in players if not isinstance(name, str) or not name.strip()]:
-        raise SeatError(f"found the player name {wrong[0]!r}: a name is a text that is not blank")
+        raise SeatError(f"found {len(players)} players for {seats} seats: one name a seat", players, allowed)
+    if wrong := [name for name in players if not _can_be_written(name)]:
+        message = (
+            f"found the player name {wrong[0]!r}: a name is a text that is not blank and can be written down"
+        )
+        raise SeatError(message, players, allowed)
     return tuple(players)
+
+
+def _can_be_written(name: object) -> bool:
+    """Whether a record can hold the name: half a character, which JSON can carry, is none."""
+    return (
+        isinstance(name, str)
+        and bool(name.strip())
+        and not any("\ud800" <= sign <= "\udfff" for sign in name)
+    )

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from settebello.errors import RecordError, SettebelloError
 from settebello.play import record
-from settebello.play.events import MatchEvent, Played, to_line
+from settebello.play.events import Confirmed, MatchEvent, Played, Resigned, Revocation, Ruling, to_line
 from settebello.play.match import Match
 from settebello.sheets import RuleSheet
 
@@ -47,11 +47,11 @@ def start(header: record.Header) -> Match:
 
 
 def follow(match: Match, events: tuple[MatchEvent, ...]) -> None:
-    """Plays the recorded events into a match just started and compares all that follows from them."""
+    """Does the recorded deeds again in a match just started and compares all that follows from them."""
     for index, event in enumerate(events):
         line = index + 2
         if index == len(match.events):
-            _play(match, event, line)
+            _do(match, event, line)
         worked_out = match.event(index)
         if worked_out != event:
             raise RecordError(f"found {to_line(event)}, but the rules give {to_line(worked_out)}", line)
@@ -60,10 +60,27 @@ def follow(match: Match, events: tuple[MatchEvent, ...]) -> None:
         raise RecordError(f"the record stops short: {missing} is missing", len(events) + 2)
 
 
-def _play(match: Match, event: MatchEvent, line: int) -> None:
-    if not isinstance(event, Played):
-        raise RecordError(f"found {to_line(event)}, a play is due here", line)
+def _do(done: Match, event: MatchEvent, line: int) -> None:
+    """Does again what people did; every other event has to follow from that."""
     try:
-        match.play(event.move)
+        match event:
+            case Played():
+                done.play(event.move)
+            case Ruling(seat=None):
+                done.rule(event.article, None, event.sanction, event.by, event.at, side=event.side)
+            case Ruling():
+                done.rule(event.article, event.seat, event.sanction, event.by, event.at)
+            case Revocation():
+                done.revoke(event.ruling, event.by, event.at)
+            case Resigned():
+                done.resign(event.side)
+            case Confirmed():
+                done.confirm(event.by, event.at)
+            case _:
+                raise RecordError(
+                    f"found {to_line(event)}, which does not follow from what went before", line
+                )
+    except RecordError:
+        raise
     except SettebelloError as error:
         raise RecordError(str(error), line) from error

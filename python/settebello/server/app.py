@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +31,8 @@ def create_app(journal: Journal, limits: Limits, built: Path = pages.PAGES) -> F
 
     app = FastAPI(
         title="Settebello",
-        version=version("settebello"),
+        # The interface's version, not the program's.
+        version="1",
         openapi_url="/api/v1/openapi.json",
         docs_url=None,
         redoc_url=None,

@@ -8,6 +8,7 @@ from settebello.play import Match
 from settebello.server import protocol, views
 from settebello.server.connection import Connection
 from settebello.server.faults import Fault
+from settebello.server.protocol_events import Numbers
 from settebello.server.store import StoredSeat
 
 
@@ -22,18 +23,17 @@ class Audience:
         self._history: dict[int, deque[protocol.Event]] = {}
 
     def begin(self, match: Match, seats: tuple[StoredSeat, ...]) -> None:
-        """Starts from a match just read; before the first play its events are known as frames."""
+        """Starts from a match just read; before the first play its opening is known as frames."""
         self._seats = seats
         people = [seat.seat for seat in seats if seat.bot is None]
         self._history = {seat: deque(maxlen=self._kept) for seat in people}
-        if not match.deals and not match.deal.history:
-            for seat in people:
-                self._history[seat].extend(views.event_frames(match, 0, seat))
+        for seat in people:
+            self._history[seat].extend(views.opening_frames(match, seat))
 
-    def publish(self, match: Match, before: int) -> None:
-        """Tells everybody the events after the first `before`, each seat its own frames."""
+    def publish(self, match: Match, before: int, totals: Numbers) -> None:
+        """Tells everybody the events after the first `before`, when `totals` stood; each seat its own."""
         for seat, history in self._history.items():
-            frames = views.event_frames(match, before, seat)
+            frames = views.event_frames(match, before, totals, seat)
             history.extend(frames)
             texts = [protocol.write(frame) for frame in frames]
             for connection in self._at(seat):

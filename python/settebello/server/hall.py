@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import datetime
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
@@ -21,6 +22,8 @@ from settebello.server.store import Journal, StoredSeat, StoredTable, StoreFaile
 from settebello.server.tables import LiveTable
 from settebello.server.threads import Threads
 from settebello.server.tokens import new_table_id, new_token, token_hash
+
+log = logging.getLogger("settebello.server")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +82,8 @@ class Hall:
         try:
             await self._threads.store(self._journal.create, stored, datetime.datetime.now(datetime.UTC))
         except StoreFailed as error:
-            raise Fault(error.reason, status=503) from error
+            log.error("a new table could not be written down: %s", error)
+            raise Fault("table_not_opened", status=503) from error
         return OpenedTable(table_id, names_of_bots.index(None), token)
 
     async def open_record(self, client: str, text: str) -> OpenedTable:
@@ -94,6 +98,10 @@ class Hall:
             raise Fault("record_too_slow", status=422) from None
         except RecordError as error:
             raise Fault.of_record(error) from error
+        except Exception as error:
+            # What a stranger sends is never more than a bad record; the log keeps what it was.
+            log.exception("a record was refused for a reason that nobody had foreseen")
+            raise Fault("record_broken_whole", status=422) from error
 
     async def close(self) -> None:
         """Closes all tables; what has begun to be written down is."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -11,8 +9,6 @@ from starlette.exceptions import HTTPException
 
 from settebello.server.faults import Fault, language_or_italian
 from settebello.server.requests import Problem
-
-log = logging.getLogger("settebello.server")
 
 
 def install(app: FastAPI) -> None:

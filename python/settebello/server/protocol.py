@@ -12,12 +12,11 @@ Example:
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
-Cards: TypeAlias = tuple[str, ...]
-Numbers: TypeAlias = tuple[int, ...]
+from settebello.server.protocol_events import Cards, Numbers, PublicEvent, PublicScored
 
 
 class Join(msgspec.Struct, frozen=True, tag_field="type", tag="join", forbid_unknown_fields=True):
@@ -42,82 +41,6 @@ class Resync(msgspec.Struct, frozen=True, tag_field="type", tag="resync", forbid
 ClientFrame: TypeAlias = Join | Play | Resync
 
 
-class PublicDraw(msgspec.Struct, frozen=True):
-    """One card drawn, face up, for the first deal."""
-
-    seat: int
-    card: str
-
-
-class PublicCeremony(msgspec.Struct, frozen=True, tag_field="kind", tag="ceremony"):
-    """How the first dealer was found: rounds of draws, none where chance alone decided."""
-
-    draws: tuple[tuple[PublicDraw, ...], ...]
-    dealer: int
-
-
-class PublicDealt(msgspec.Struct, frozen=True, tag_field="kind", tag="dealt"):
-    """A deal begins; the first tables of the void deals before it lay open for all."""
-
-    number: int
-    dealer: int
-    void_count: int
-    void_tables: tuple[Cards, ...]
-
-
-class PublicPlayed(msgspec.Struct, frozen=True, tag_field="kind", tag="played"):
-    """One play, and the leftovers that the deal's last play gave to a side."""
-
-    seat: int
-    move: str
-    card: str
-    captured: Cards
-    scopa: bool
-    leftovers: Cards
-    leftovers_side: int | None
-    dealt: bool
-
-
-class Detail(msgspec.Struct, frozen=True):
-    """One side's share of a line: a count; for the primiera the card and value of each suit D C S B."""
-
-    count: int
-    cards: tuple[str | None, ...] | None = None
-    values: tuple[int | None, ...] | None = None
-
-
-class Line(msgspec.Struct, frozen=True):
-    """One row of the score table: what is counted, who takes the point, each side's share."""
-
-    item: Literal["cards", "coins", "settebello", "primiera", "scope"]
-    side: int | None
-    details: tuple[Detail, ...]
-
-
-class PublicScored(msgspec.Struct, frozen=True, tag_field="kind", tag="scored"):
-    """A deal's points per side, and the rows that explain them."""
-
-    number: int
-    points: Numbers
-    scopas: Numbers
-    cards: int | None
-    coins: int | None
-    settebello: int | None
-    primiera: int | None
-    primiera_sums: Numbers
-    totals: Numbers
-    lines: tuple[Line, ...]
-
-
-class PublicEnded(msgspec.Struct, frozen=True, tag_field="kind", tag="ended"):
-    """The match is over; several sides share it when their totals are equal."""
-
-    winner: Numbers
-
-
-PublicEvent: TypeAlias = PublicCeremony | PublicDealt | PublicPlayed | PublicScored | PublicEnded
-
-
 class SeatView(msgspec.Struct, frozen=True):
     """What one seat may know of the deal on the table; `hand` is null while it may not look."""
 
@@ -132,7 +55,7 @@ class SeatView(msgspec.Struct, frozen=True):
     stock: int
     turn: int | None
     dealer: int
-    totals: Numbers | None
+    totals: Numbers
     number: int
     over: bool
     last_capture: int | None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import logging
 import os
 import signal
@@ -65,7 +66,7 @@ def listen(host: str, port: int) -> socket.socket:
 def _why_not(host: str, port: int, error: OSError) -> str:
     if isinstance(error, PermissionError):
         return f"port {port} may not be used by this user; choose one above 1023 with --port"
-    if error.errno == 98 or "in use" in str(error).lower():
+    if error.errno == errno.EADDRINUSE:
         return f"port {port} on {host} is taken by another program; choose another, such as --port {port + 1}"
     return f"port {port} on {host} cannot be used: {error.strerror or error}"
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from settebello._engine import Score
-from settebello.server.protocol import Detail, Line
+from settebello.server.protocol_events import Detail, Line
 
 
 def score_lines(score: Score, values: Mapping[str, int]) -> tuple[Line, ...]:

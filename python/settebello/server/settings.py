@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import platformdirs
+from sqlalchemy import URL
 
 
 class SettingsError(ValueError):
@@ -76,9 +77,9 @@ class Settings:
         )
 
     @property
-    def database_url(self) -> str:
+    def database_url(self) -> str | URL:
         """The URL of the database that is used."""
-        return self.database or f"sqlite:///{self.data.absolute() / 'settebello.db'}"
+        return self.database or URL.create("sqlite", database=str(self.data.absolute() / "settebello.db"))
 
 
 def _port(text: str | None, usual: int) -> int:

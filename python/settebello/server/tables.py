@@ -135,7 +135,7 @@ class LiveTable:
             match = await self._threads.think(replay, stored.record)
         except StoreFailed as error:
             log.error("table %s cannot be read: %s", self.id, error)
-            raise Fault(error.reason, status=503) from error
+            raise Fault("table_not_read", status=503) from error
         except RecordError as error:
             log.error("the stored record of table %s does not hold: %s", self.id, error)
             raise Fault.of_record(error, status=500) from error
@@ -152,7 +152,7 @@ class LiveTable:
 
     async def _play(self, seat: int, move: str, seq: int) -> None:
         match = await self._loaded()
-        before = len(match.events)
+        before, totals = len(match.events), match.totals
         if match.over:
             raise Fault("match_over", status=409)
         if seq != before:
@@ -165,7 +165,7 @@ class LiveTable:
         except IllegalMove as error:
             raise Fault.of_play(error, match.rules) from error
         await self._write_down(match, before)
-        self._audience.publish(match, before)
+        self._audience.publish(match, before, totals)
         self._wake_bots()
 
     async def _write_down(self, match: Match, before: int) -> None:

@@ -4,5 +4,6 @@ from .explain import Explained
 from .load import rules, rules_available
 from .reading import Reading
 from .rulesheet import RuleSheet
+from .vocabulary.referee import Ladder, Referee, Sanction
 
-__all__ = ["Explained", "Reading", "RuleSheet", "rules", "rules_available"]
+__all__ = ["Explained", "Ladder", "Reading", "Referee", "RuleSheet", "Sanction", "rules", "rules_available"]

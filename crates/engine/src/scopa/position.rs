@@ -56,6 +56,11 @@ impl Position {
         if self.last_capture.is_some_and(|side| side >= rules.sides) {
             return wrong(format!("last_capture: there are {sides} sides, counted from 0"));
         }
+        // A scopa takes two cards at least.
+        let most = rules.pack.len() / 2;
+        if let Some(&count) = scopas.iter().find(|&&count| count > most) {
+            return wrong(format!("{count} scopas: a side can have {most} at most"));
+        }
         if self.last_scopa && self.last_capture.is_none_or(|side| scopas[usize::from(side)] == 0) {
             return wrong("the last capture is called a scopa, but its side has none");
         }

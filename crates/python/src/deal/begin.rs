@@ -14,7 +14,7 @@ impl PyDeal {
     /// Shuffles and deals, or deals a given deck.
     #[new]
     #[pyo3(
-        signature = (rules, seats = None, dealer = None, seed = Seed::Number(0), deck = None, number = 0),
+        signature = (rules, seats = None, dealer = None, seed = Seed::Number(0), deck = None, number = Whole(0)),
         text_signature = "(rules, seats=None, dealer=None, seed=0, deck=None, number=0)"
     )]
     fn new(
@@ -23,8 +23,9 @@ impl PyDeal {
         dealer: Option<Whole>,
         #[pyo3(from_py_with = convert::seed)] seed: Seed,
         deck: Option<&Bound<'_, PyAny>>,
-        number: u64,
+        number: Whole,
     ) -> PyResult<PyDeal> {
+        let number = convert::deal_number(number)?;
         let compiled = convert::engine_rules(rules, seats)?;
         let engine = &compiled.cast::<PyRules>()?.get().0;
         let dealer = match dealer {

@@ -23,6 +23,7 @@ class Words:
     readings: Entries
     people: Entries
     terminal: Entries
+    laboratory: Entries
 
     def list_of(self, texts: list[str], joint: str) -> str:
         """A list as people write it, joined by the language's "and" or "or".
@@ -43,8 +44,8 @@ def words_in(language: str) -> Words:
 @cache
 def _read(language: Language) -> Words:
     folder = Path(__file__).parent / language
-    rules, decks, readings, people, terminal = (
+    rules, decks, readings, people, terminal, laboratory = (
         tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
-        for name in ("rules", "decks", "readings", "people", "terminal")
+        for name in ("rules", "decks", "readings", "people", "terminal", "laboratory")
     )
-    return Words(language, rules, decks, readings, people, terminal)
+    return Words(language, rules, decks, readings, people, terminal, laboratory)

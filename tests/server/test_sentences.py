@@ -1,0 +1,58 @@
+"""Every code that the server can refuse with has its sentence in each language."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+import settebello.server
+from settebello.server.faults import LANGUAGES, Fault
+from settebello.server.store.errors import Reason
+
+# The engine's words for why a play is forbidden (`IllegalMove.reason`).
+REASONS = (
+    "not_in_hand",
+    "not_on_table",
+    "equal_must_be_taken",
+    "equal_excludes_sum",
+    "sum_must_be_taken",
+    "wrong_sum",
+    "one_equal_only",
+    "ace_sweeps_all",
+    "first_play_not_ace",
+    "malformed",
+    "wrong_seat",
+)
+
+
+def _faults_in_the_code() -> dict[str, set[str]]:
+    """Each code with the values that its sentence is given, read from the server's source."""
+    found: dict[str, set[str]] = {}
+    for path in Path(settebello.server.__path__[0]).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Fault":
+                code = node.args[0]
+                if isinstance(code, ast.Constant):
+                    values = {word.arg for word in node.keywords if word.arg} - {"status", "article"}
+                    found.setdefault(str(code.value), values).intersection_update(values)
+    return found
+
+
+FAULTS = _faults_in_the_code() | {code: set[str]() for code in (*REASONS, *get_args(Reason))}
+
+
+def test_the_codes_were_found() -> None:
+    assert {"stale", "wrong_token", "match_running", "too_large", "record_broken"} <= set(FAULTS)
+
+
+@pytest.mark.parametrize("code", sorted(FAULTS))
+def test_each_code_has_its_own_sentence_in_each_language(code: str) -> None:
+    values: dict[str, Any] = {name: f"<{name}>" for name in FAULTS[code]}
+    messages = [Fault(code, **values).message(language) for language in LANGUAGES]
+    assert len(set(messages)) == 3
+    for message in messages:
+        assert message.strip().endswith((".", ")", "!", "?", ">")), message
+        assert "{" not in message
