@@ -10,6 +10,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 DONE := build/done
 DEALS ?= 100000
+# What only the benchmarks compare with; kept apart from what the project needs.
+PEERS := build/peers
 # Where the page is served; the rest of the choices are `settebello serve --help`.
 HOST ?= 127.0.0.1
 PORT ?= 8000
@@ -17,8 +19,8 @@ PORT ?= 8000
 RUST := Cargo.toml Cargo.lock pyproject.toml $(shell find crates -name '*.rs' -o -name '*.toml' -not -path '*/target/*')
 WEB := $(shell find web -path web/node_modules -prune -o -path web/src/paraglide -prune -o -type f -print)
 
-.PHONY: help play test check soak format lock schema clean
-.PHONY: test-rust test-web test-python test-browser check-rust check-web check-python
+.PHONY: help play test check wheel soak bench format lock schema clean
+.PHONY: test-rust test-web test-python test-browser test-wheel check-rust check-web check-python
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -26,7 +28,7 @@ help: ## this list
 play: $(DONE)/engine $(DONE)/web ## build what is missing and serve the game; prints its address
 	@exec $(BIN)/settebello serve --host $(HOST) --port $(PORT)
 
-test: test-rust test-web test-python test-browser ## every test: engine, web app, library, server, real browser
+test: test-rust test-web test-python test-browser test-wheel ## every test: engine, web app, library, server, real browser, wheel
 
 check: check-rust check-python check-web ## format, lint and types of all three languages, imports, generated files
 
@@ -37,13 +39,26 @@ test-web: $(DONE)/npm ## the web app's unit tests
 	cd web && npm run --silent test
 
 test-python: $(DONE)/engine $(DONE)/web ## library, server and documents
-	$(BIN)/pytest -n auto --ignore tests/e2e
+	$(BIN)/pytest -n auto --ignore tests/e2e --ignore tests/packaging
 
 test-browser: $(DONE)/engine $(DONE)/web $(DONE)/chromium ## whole deals in a real browser, by keyboard and by touch
 	$(BIN)/pytest -n auto tests/e2e
 
+test-wheel: wheel ## the wheel in a clean environment without cargo or Node
+	$(BIN)/pytest tests/packaging
+
+wheel: $(DONE)/engine $(DONE)/web ## one abi3 wheel with engine, sheets and web app, in dist
+	@rm -f dist/settebello-*.whl
+	@$(BIN)/maturin build --release --quiet --out dist >build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
+	@ls dist/settebello-*.whl
+
 soak: $(DONE)/engine ## the lockstep with the naive model over $(DEALS) deals a sheet and seat count
 	SETTEBELLO_DEALS=$(DEALS) $(BIN)/pytest -n auto --timeout 0 tests/properties
+
+bench: $(DONE)/engine $(DONE)/peers ## ratios against bounds and peers measured in the same run
+	@$(BIN)/python benchmarks/playout.py
+	@PYTHONPATH=$(PEERS) $(BIN)/python benchmarks/python_loop.py
+	@$(BIN)/python benchmarks/server.py
 
 check-rust:
 	cargo fmt --all --check
@@ -91,12 +106,16 @@ $(DONE)/engine: $(DONE)/venv $(RUST)
 		|| { cat build/engine.log; exit 1; }
 	@touch $@
 
+$(DONE)/peers: $(DONE)/venv
+	@$(BIN)/pip install --quiet --disable-pip-version-check --upgrade --target $(PEERS) open_spiel==2.0.2 \
+		&& mkdir -p $(DONE) && touch $@ || echo "OpenSpiel cannot be had here: its published figures will do"
+
 $(DONE)/npm: web/package-lock.json
 	cd web && npm ci --silent
 	@mkdir -p $(DONE) && touch $@
 
 $(DONE)/web: $(DONE)/npm $(WEB)
-	cd web && npm run --silent build
+	cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
 $(DONE)/chromium:

@@ -10,10 +10,13 @@ Example:
     True
 """
 
+from importlib.metadata import version
+
 from settebello._engine import Card, Deal, Move, Score, View
 from settebello.errors import (
     BotError,
     CardError,
+    CountError,
     DealNotOver,
     DealOver,
     IllegalMove,
@@ -23,24 +26,31 @@ from settebello.errors import (
     PositionError,
     RecordError,
     RulesError,
+    RulingError,
     SealedDeal,
     SeatError,
     SeedError,
     SettebelloError,
     VoidDeal,
 )
-from settebello.play import FinishedDeal, Match, replay
+from settebello.lab import Duel, Estimate, Share, Statistics, Taken, arena, simulate
+from settebello.play import FinishedDeal, Match, Ruling, replay
 from settebello.players import Bot, bot, bots
 from settebello.sheets import Reading, RuleSheet, rules, rules_available
+
+__version__ = version("settebello")
 
 __all__ = [
     "Bot",
     "BotError",
     "Card",
     "CardError",
+    "CountError",
     "Deal",
     "DealNotOver",
     "DealOver",
+    "Duel",
+    "Estimate",
     "FinishedDeal",
     "IllegalMove",
     "LanguageError",
@@ -53,16 +63,23 @@ __all__ = [
     "RecordError",
     "RuleSheet",
     "RulesError",
+    "Ruling",
+    "RulingError",
     "Score",
     "SealedDeal",
     "SeatError",
     "SeedError",
     "SettebelloError",
+    "Share",
+    "Statistics",
+    "Taken",
     "View",
     "VoidDeal",
+    "arena",
     "bot",
     "bots",
     "replay",
     "rules",
     "rules_available",
+    "simulate",
 ]

@@ -5,12 +5,26 @@ Seats and sides are counted from 0. Lists of cards come as tuples. Errors are th
 and can be hashed.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import ClassVar, Literal, final
+from collections.abc import Callable, Iterable, Sequence
+from typing import ClassVar, Literal, TypedDict, final
 
 from .sheets import RuleSheet
 
-__all__ = ["Card", "Deal", "Move", "Played", "Rules", "Score", "Strategy", "View", "ceremony", "shuffled"]
+__all__ = [
+    "Card",
+    "Deal",
+    "Move",
+    "Played",
+    "Rules",
+    "Score",
+    "Strategy",
+    "View",
+    "arena",
+    "ceremony",
+    "laboratory_deck",
+    "shuffled",
+    "simulate",
+]
 
 @final
 class Card:
@@ -535,6 +549,10 @@ class Rules:
     def sides(self) -> int:
         """The number of sides: seat `s` belongs to side `s % sides`."""
 
+    @property
+    def plays(self) -> int:
+        """The number of plays in a deal."""
+
 @final
 class Strategy:
     """A player of the engine; it sees a view and nothing else.
@@ -583,5 +601,77 @@ def ceremony(
         >>> draws, dealer = ceremony("A234567JQK", 4, 7, "highest")
         >>> max(draws[-1], key=lambda draw: draw[1].value)[0] == dealer
         True
+
+    """
+
+class _Tally(TypedDict):
+    """What `simulate` counted: sums with sums of squares over the deals, and counts; lists go by side."""
+
+    deals: int
+    void: int
+    moves: tuple[int, int]
+    points: list[tuple[int, int]]
+    scopas: list[tuple[int, int]]
+    ahead: list[tuple[int, int]]
+    cards: list[int]
+    coins: list[int]
+    settebello: list[int]
+    primiera: list[int]
+    won: list[int]
+
+def simulate(
+    rules: Rules,
+    bots: Sequence[str],
+    deals: int,
+    seed: int | bytes,
+    workers: int,
+    watch: Callable[[int], object] | None = None,
+) -> _Tally:
+    """Plays many deals on threads of their own, without the GIL; any number of them counts the same.
+
+    `bots` names a strategy for each side; the last seat deals. `watch` is told the deals done so
+    far, some twenty times a second; what it raises, or Ctrl-C, breaks the work off. BotError, SeedError.
+
+    Example:
+        >>> import settebello as sb
+        >>> from settebello import _engine
+        >>> rules = sb.rules("scupuni").engine_rules()
+        >>> tally = _engine.simulate(rules, ["random", "random"], deals=100, seed=1, workers=2)
+        >>> sum(tally["settebello"]), tally["moves"][0] > 100 * rules.plays
+        (100, True)
+
+    """
+
+def arena(
+    rules: Rules,
+    first: str,
+    second: str,
+    deals: int,
+    seed: int | bytes,
+    workers: int,
+    watch: Callable[[int], object] | None = None,
+) -> dict[tuple[tuple[int, ...], ...], int]:
+    """How often each outcome of a deal came: the points by side in each rotation of the sides.
+
+    In rotation `s` the first strategy has side `s`, the second all others. Else like `simulate`.
+
+    Example:
+        >>> import settebello as sb
+        >>> from settebello import _engine
+        >>> rules = sb.rules("scupuni").engine_rules()
+        >>> outcomes = _engine.arena(rules, "greedy", "greedy", deals=20, seed=1, workers=2)
+        >>> all(rotations[0] == rotations[1] for rotations in outcomes), sum(outcomes.values())
+        (True, 20)
+
+    """
+
+def laboratory_deck(rules: Rules, seed: int | bytes, number: int) -> list[Card]:
+    """The pack, top first, of the deal of that number in `arena`: never void. SeedError.
+
+    Example:
+        >>> import settebello as sb
+        >>> from settebello import _engine
+        >>> len(_engine.laboratory_deck(sb.rules("fsgs").engine_rules(), seed=1, number=7))
+        40
 
     """

@@ -103,7 +103,15 @@ class MatchOver(SettebelloError):
 
 
 class RulingError(SettebelloError):
-    """A ruling that the sheet does not have, or that comes after the result was confirmed."""
+    """A ruling that the sheet does not have, or that comes after the result was confirmed.
+
+    `reason` is one word of a closed set: no_such_article, sanction_not_open, sanction_needed,
+    nothing_left, no_such_ruling, nameless, result_confirmed, no_result; `found` and `allowed` tell the rest.
+    """
+
+    def __init__(self, message: str, reason: str = "", found: str = "", allowed: str = "") -> None:
+        self.reason, self.found, self.allowed = reason, found, allowed
+        super().__init__(message)
 
 
 class RecordError(SettebelloError):

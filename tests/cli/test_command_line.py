@@ -65,6 +65,10 @@ def test_rules_explains_a_clubs_own_sheet(tmp_path: Path) -> None:
         (("rules", "briscola"), "briscola"),
         (("rules", "fsgs", "--lang", "de"), "it, fr, en"),
         (("play", "briscola"), "briscola"),
+        (("play",), "sheet"),
+        (("frobnicate",), "frobnicate"),
+        (("rules", "--bogus"), "--bogus"),
+        (("serve", "--port", "many"), "--port"),
         (("play", "scupuni", "--target", "-1"), "match.target"),
         (("play", "scupuni", "--seats", "3"), "3 seats"),
         (("play", "scupuni", "--bot", "nobody"), "random, greedy"),
@@ -80,7 +84,11 @@ def test_bad_input_is_one_clear_line_and_exit_code_2(words: tuple[str, ...], tol
     assert done.stdout == ""
 
 
-@pytest.mark.parametrize("command", ["serve", "play", "rules"])
+def test_it_knows_its_version() -> None:
+    assert settebello("--version").stdout.strip() == f"settebello {sb.__version__}"
+
+
+@pytest.mark.parametrize("command", ["serve", "play", "rules", "simulate", "arena"])
 def test_every_help_gives_an_example(command: str) -> None:
     assert f"settebello {command}" in settebello(command, "--help").stdout
 

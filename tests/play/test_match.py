@@ -70,6 +70,11 @@ def test_a_number_of_deals_that_ends_equal_is_shared() -> None:
     assert len(shared.deals) == 1
 
 
+def test_fsgs_may_be_played_as_a_number_of_deals() -> None:
+    match = finished(sb.rules("fsgs").replace(**{"match.target": 0, "match.deals": 2}), seed=3)
+    assert len(match.deals) == 2
+
+
 def test_a_match_that_is_over_refuses_plays_and_undo() -> None:
     match = finished(sb.rules("scopa-napoletana"), seats=2, seed=1)
     record = match.record()

@@ -52,7 +52,6 @@ FAULTS = [
     ("[score]\ncoins_more_than = 4", "score.coins_more_than", "4", "from 5"),
     ("[match]\ntarget = 0", "match.target", "0", "match.deals"),
     ("[match]\nfinal_target = 11", "match.final_target", "11", "at least match.target, 21"),
-    ("[match]\ntarget = 0\ndeals = 3\nfinal_target = 5", "match.final_target", "5", "0 where match"),
     ("[clock]\nseconds = [20, 0]", "clock.seconds.1", "0", "from 1 to 3600"),
     ("[clock]\nseconds = 20", "clock.seconds", "20", "a list of whole numbers"),
     ('[articles]\ncapture.sum = "99"', "articles.capture.sum", "99", "source.articles: 1, 2"),

@@ -6,6 +6,7 @@ pub mod card;
 pub mod cards;
 pub mod deck;
 pub mod error;
+pub mod lab;
 pub mod rng;
 pub mod rules;
 pub mod scopa;

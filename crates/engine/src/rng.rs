@@ -76,6 +76,15 @@ pub fn below<R: Rng>(random: &mut R, bound: u32) -> u32 {
     (product >> 32) as u32
 }
 
+/// Shuffles by Fisher and Yates with any generator, every order equally likely.
+#[inline]
+pub fn shuffle<T, R: Rng>(random: &mut R, items: &mut [T]) {
+    for last in (1..items.len()).rev() {
+        let place = below(random, last as u32 + 1);
+        items.swap(last, place as usize);
+    }
+}
+
 /// The fast generator of one block of a simulation, keyed like a [`Stream`].
 pub fn swift(seed: &Seed, path: &str) -> Swift {
     let mut stream = Stream::new(seed, path);

@@ -2,16 +2,15 @@
 
 use std::sync::Arc;
 
-use settebello_engine::card::Card;
 use settebello_engine::cards::CardSet;
 use settebello_engine::deck::pack;
-use settebello_engine::rng::{Seed, below, swift};
+use settebello_engine::rng::{Seed, below, shuffle, swift};
 use settebello_engine::rules::Rules;
 use settebello_engine::scopa::deal::Deal;
 use settebello_engine::scopa::dealing::distribute;
 use settebello_engine::scopa::notation::{parse, print};
 use settebello_engine::scopa::score::score;
-use settebello_engine::search::playout::play_out;
+use settebello_engine::search::random_move::play_out;
 use settebello_engine::search::strategies::Strategy;
 
 /// Four seats with ten cards each and compulsory captures, with some fields replaced.
@@ -127,7 +126,7 @@ fn the_means_of_random_deals_are_the_known_ones() {
     let deals = 20_000;
     let (mut scopas, mut ties) = ([0.0; 2], [0.0; 3]);
     for _ in 0..deals {
-        shuffle(&mut cards, &mut random);
+        shuffle(&mut random, &mut cards);
         let mut state = distribute(&rules, 3, &cards);
         play_out(&rules, &mut state, &mut random);
         let score = score(&rules, &state).unwrap();
@@ -145,11 +144,4 @@ fn the_means_of_random_deals_are_the_known_ones() {
         near(ties[0], 0.045, 0.008) && near(ties[1], 0.081, 0.01) && near(ties[2], 0.223, 0.015),
         "{ties:?}"
     );
-}
-
-fn shuffle(cards: &mut [Card], random: &mut settebello_engine::rng::Swift) {
-    for last in (1..cards.len()).rev() {
-        let place = below(random, last as u32 + 1) as usize;
-        cards.swap(last, place);
-    }
 }

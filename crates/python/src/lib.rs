@@ -6,6 +6,7 @@ mod card;
 mod convert;
 mod deal;
 mod draws;
+mod laboratory;
 mod moves;
 mod names;
 mod rules;
@@ -22,6 +23,8 @@ mod _engine {
     use crate::deal::PyDeal;
     #[pymodule_export]
     use crate::draws::{ceremony, shuffled};
+    #[pymodule_export]
+    use crate::laboratory::{arena, laboratory_deck, simulate};
     #[pymodule_export]
     use crate::moves::{PyMove, PyPlayed};
     #[pymodule_export]

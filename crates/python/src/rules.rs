@@ -31,6 +31,12 @@ impl PyRules {
         self.0.sides
     }
 
+    /// The number of plays in a deal.
+    #[getter]
+    fn plays(&self) -> u8 {
+        self.0.pack.len() - self.0.table_cards
+    }
+
     fn __repr__(&self) -> String {
         let letters: String = self.0.ranks.iter().map(|rank| rank.letter()).collect();
         format!("<Rules for {} seats, ranks {letters}>", self.0.seats)

@@ -1,4 +1,4 @@
-"""The command line: `settebello serve`, `rules`, `play`.
+"""The command line: `settebello serve`, `play`, `rules`, `simulate`, `arena`.
 
 Errors are one line on standard error, exit code 2 for bad input.
 """
@@ -6,33 +6,60 @@ Errors are one line on standard error, exit code 2 for bad input.
 from __future__ import annotations
 
 import sys
+from importlib.metadata import version
+from typing import Annotated
 
 import typer
 
+from settebello.cli.arena import arena
 from settebello.cli.play import play
 from settebello.cli.rules import rules
 from settebello.cli.serve import serve
+from settebello.cli.simulate import simulate
 from settebello.errors import SettebelloError
 
 app = typer.Typer(
     name="settebello",
-    help="Scopa by five real rule sheets: play it, serve it, read its rules.",
+    help="Scopa by five real rule sheets: play it, serve it, read its rules, study it.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
 )
-for command in (serve, play, rules):
+
+
+def _print_version(asked: bool) -> None:
+    if asked:
+        print(f"settebello {version('settebello')}")
+        raise typer.Exit
+
+
+@app.callback()
+def _settebello(
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Scopa by five real rule sheets: play it, serve it, read its rules, study it."""
+
+
+for command in (serve, play, rules, simulate, arena):
     app.command()(command)
 
 
 def main() -> None:
-    """Runs the command line; what the library refuses is one plain line and exit code 2."""
+    """Runs the command line; what is refused is one plain line on standard error and exit code 2."""
     try:
-        app()
+        sys.exit(app(standalone_mode=False))
+    except typer.Abort:
+        sys.exit(130)
+    except typer.TyperException as error:
+        # The message alone: the usage and its frame are what --help is for. Without a command there is none.
+        if message := error.format_message():
+            print(f"settebello: {message}", file=sys.stderr)
     except SettebelloError as error:
         print(f"settebello: {error}", file=sys.stderr)
-        sys.exit(2)
+    sys.exit(2)
 
 
 __all__ = ["app", "main"]

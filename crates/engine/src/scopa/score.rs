@@ -43,26 +43,34 @@ pub fn score_piles(rules: &Rules, piles: &[CardSet; SIDES], scopas: &[u8; SIDES]
     let coins = CardSet::of_suit(Suit::Denari);
     let mut score = Score {
         sides: rules.sides,
-        points: *scopas,
         scopas: *scopas,
         card_counts: piles.map(CardSet::len),
         coin_counts: piles.map(|pile| pile.and(coins).len()),
         ..Score::default()
     };
-    // score.cards and score.coins
-    score.cards = more_than(&score.card_counts[..sides], rules.cards_more_than);
-    score.coins = more_than(&score.coin_counts[..sides], rules.coins_more_than);
     score.settebello = (0..rules.sides).find(|&side| piles[usize::from(side)].has(Card::SETTEBELLO));
     for (side, &pile) in piles.iter().enumerate().take(sides) {
         let best = primiera_cards(rules, pile);
         score.primiera_sums[side] = best.iter().flatten().map(|&card| primiera_value(rules, card)).sum();
         score.primiera_complete[side] = best.iter().all(Option::is_some);
     }
-    score.primiera = primiera(rules, &score.primiera_sums[..sides], &score.primiera_complete[..sides]);
-    for side in [score.cards, score.coins, score.settebello, score.primiera].into_iter().flatten() {
-        score.points[usize::from(side)] += 1;
+    score.awarded(rules)
+}
+
+impl Score {
+    /// Gives the points for what has been counted: scopas, cards, coins, settebello, primiera sums.
+    pub(crate) fn awarded(mut self, rules: &Rules) -> Score {
+        let sides = usize::from(self.sides);
+        // score.cards and score.coins
+        self.cards = more_than(&self.card_counts[..sides], rules.cards_more_than);
+        self.coins = more_than(&self.coin_counts[..sides], rules.coins_more_than);
+        self.primiera = primiera(rules, &self.primiera_sums[..sides], &self.primiera_complete[..sides]);
+        self.points = self.scopas;
+        for side in [self.cards, self.coins, self.settebello, self.primiera].into_iter().flatten() {
+            self.points[usize::from(side)] += 1;
+        }
+        self
     }
-    score
 }
 
 /// What a card is worth in the primiera.

@@ -1,4 +1,5 @@
 //! Players that the engine brings along, and random playing-out.
 
 pub mod playout;
+pub mod random_move;
 pub mod strategies;

@@ -38,7 +38,5 @@ class Match(RuleTable):
     def problems(self, setting: Setting) -> Iterator[Problem]:
         if not self.target and not self.deals:
             yield Problem("target", 0, "at least 1, or else match.deals at least 1: a match must end")
-        if self.final_target and not self.target:
-            yield Problem("final_target", self.final_target, "0 where match.target is 0")
-        elif self.final_target and self.final_target < self.target:
+        if self.final_target and self.final_target < self.target:
             yield Problem("final_target", self.final_target, f"0, or at least match.target, {self.target}")

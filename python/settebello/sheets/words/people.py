@@ -1,4 +1,4 @@
-"""Short texts for people at a table: the score's items, and a sentence for each thing that goes wrong."""
+"""Short texts for people at a table: the score's items, the sanctions, a sentence for each thing that goes wrong."""
 
 from __future__ import annotations
 
@@ -16,6 +16,16 @@ def item(language: str, name: str, deck: str = "napoletane") -> str:
     """
     words = words_in(language)
     return words.decks[deck]["coins_point"] if name == "coins" else words.people["items"][name]
+
+
+def sanction(language: str, code: str) -> str:
+    """A referee's sanction in words, by its code; LanguageError or KeyError for what there is not.
+
+    >>> sanction("it", "warning"), sanction("en", "-4")
+    ('richiamo', 'four points off')
+    """
+    text: str = words_in(language).rules["sanctions"][code]
+    return text
 
 
 def sentence(language: str, code: str, **values: object) -> str:

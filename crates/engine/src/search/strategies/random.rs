@@ -4,8 +4,8 @@ use rand_core::Rng;
 
 use crate::scopa::moves::Move;
 use crate::scopa::view::View;
-use crate::search::playout::draw_move;
+use crate::search::random_move::Counted;
 
 pub fn choose<R: Rng>(view: &View<'_>, random: &mut R) -> Option<Move> {
-    view.choice().map(|choice| draw_move(&choice, random))
+    view.choice().map(|choice| Counted::of(&choice).draw(random))
 }

@@ -1,4 +1,4 @@
-//! A deal played out at random, each legal move equally likely, without a list of moves.
+//! One legal move drawn at random, each equally likely, without a list of moves.
 //!
 //! Moves are counted first, then the one drawn is built: nothing is allocated.
 
@@ -16,25 +16,39 @@ use crate::scopa::state::{CARDS, State};
 /// Plays a deal to its end.
 pub fn play_out<R: Rng>(rules: &Rules, state: &mut State, random: &mut R) {
     while !state.over() {
-        let play = draw_move(&Choice::of(rules, state), random);
+        let play = Counted::of(&Choice::of(rules, state)).draw(random);
         state.apply(rules, play);
     }
 }
 
-/// Draws one legal move, each equally likely. The hand must hold a card.
-pub fn draw_move<R: Rng>(choice: &Choice<'_>, random: &mut R) -> Move {
-    let table = Table::of(choice.table);
-    let hand = choice.playable();
-    let all: u32 = hand.into_iter().map(|card| count(choice, &table, card)).sum();
-    let mut number = below(random, all);
-    for card in hand {
-        let moves = count(choice, &table, card);
-        if number < moves {
-            return numbered(choice, &table, card, number);
-        }
-        number -= moves;
+/// A choice whose moves have been counted.
+pub struct Counted<'a> {
+    choice: &'a Choice<'a>,
+    table: Table,
+    /// The number of legal moves.
+    pub all: u32,
+}
+
+impl<'a> Counted<'a> {
+    /// Counts the moves of a choice; the hand must hold a card.
+    pub fn of(choice: &'a Choice<'a>) -> Counted<'a> {
+        let table = Table::of(choice.table);
+        let all = choice.playable().into_iter().map(|card| count(choice, &table, card)).sum();
+        Counted { choice, table, all }
     }
-    unreachable!("the number is below the count of all moves")
+
+    /// Draws one legal move, each equally likely.
+    pub fn draw<R: Rng>(&self, random: &mut R) -> Move {
+        let mut number = below(random, self.all);
+        for card in self.choice.playable() {
+            let moves = count(self.choice, &self.table, card);
+            if number < moves {
+                return numbered(self.choice, &self.table, card, number);
+            }
+            number -= moves;
+        }
+        unreachable!("the number is below the count of all moves")
+    }
 }
 
 /// A table's cards, and the ways to each sum with the first 0, 1, 2 … of them.
@@ -141,7 +155,7 @@ mod tests {
     #[test]
     fn a_deal_is_played_to_its_end() {
         let rules = four_seats(&[]);
-        let mut random = swift(&Seed::Number(1), "block 0");
+        let mut random = swift(&Seed::Number(1), "test");
         let mut state = crate::scopa::dealing::deal_seeded(&rules, 3, &Seed::Number(1), 0).state;
         play_out(&rules, &mut state, &mut random);
         assert_eq!(state.plays, 40);

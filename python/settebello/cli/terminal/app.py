@@ -1,0 +1,86 @@
+"""The app around the table: colours, and the pages that a key opens."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar, Final
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from settebello.cli.playing import PERSON, Playing
+from settebello.cli.telling import Teller
+from settebello.cli.terminal.page import Page
+from settebello.cli.terminal.pages import help_page, leave_page, piles_page, rules_page
+from settebello.cli.terminal.signs import Signs
+from settebello.cli.terminal.table import TableScreen
+
+DARK: Final = "textual-dark"
+LIGHT: Final = "textual-light"
+
+
+class TerminalTable(App[None]):
+    """A match at a drawn table.
+
+    `pace` is how long a bot's play is shown, in seconds (0: not at all); `record` is only told
+    to whoever leaves: the caller writes it.
+    """
+
+    CSS_PATH = "terminal.tcss"
+    # Its words are English only, and every key has its place in the last line.
+    ENABLE_COMMAND_PALETTE = False
+    ALLOW_SELECT = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("p", "piles"),
+        ("r", "rules"),
+        ("t", "theme"),
+        ("question_mark,f1,h", "help"),
+        ("q", "leave"),
+        Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
+    ]
+
+    def __init__(
+        self,
+        playing: Playing,
+        teller: Teller,
+        *,
+        pace: float,
+        light: bool = False,
+        record: Path | None = None,
+    ) -> None:
+        super().__init__()
+        self.teller = teller
+        self.signs = Signs(teller.language, teller.match.rules.scopa.deck.design)
+        self.record = record
+        self.table = TableScreen(playing, teller, self.signs, pace)
+        self._leaving: Page | None = None
+        self.title = teller.match.rules.title_in(teller.language)
+        if light:
+            self.theme = LIGHT
+
+    def on_mount(self) -> None:
+        self.push_screen(self.table)
+
+    def action_theme(self) -> None:
+        self.theme = LIGHT if self.current_theme.dark else DARK
+
+    def action_rules(self) -> None:
+        self.push_screen(rules_page(self.teller))
+
+    def action_help(self) -> None:
+        self.push_screen(help_page(self.teller, self.signs))
+
+    def action_piles(self) -> None:
+        self.push_screen(piles_page(self.teller, self.signs, self.table.deal.view(PERSON)))
+
+    def action_leave(self) -> None:
+        """Asks first, unless the match is over or the question is asked already."""
+        if self.teller.match.over or self.screen is self._leaving:
+            self.exit()
+        else:
+            self._leaving = leave_page(self.teller, self.record)
+            self.push_screen(self._leaving, self._leave)
+
+    def _leave(self, leaving: bool | None) -> None:
+        if leaving:
+            self.exit()
