@@ -5,7 +5,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::PyTuple;
 use settebello_engine::card::{Card, Rank, Suit};
 
-use crate::convert::{deck_error, language_error, parse_card};
+use crate::convert::{Text, deck_error, language_error, parse_card};
 use crate::names::{Deck, Language, index, name};
 
 /// A playing card, frozen, ordered by suit D C S B and then by rank.
@@ -27,8 +27,8 @@ pub fn interned(py: Python<'_>, card: Card) -> Bound<'_, PyCard> {
 impl PyCard {
     /// The card of a code such as "7D"; CardError if no card is called so.
     #[new]
-    fn new(code: &str) -> PyResult<PyCard> {
-        parse_card(code).map(PyCard)
+    fn new(code: Text) -> PyResult<PyCard> {
+        parse_card(&code.0).map(PyCard)
     }
 
     /// The two characters of the code.
@@ -56,16 +56,16 @@ impl PyCard {
     }
 
     /// The card's name in a language (it, fr, en) and a deck.
-    #[pyo3(signature = (language, deck = "napoletane"))]
-    fn name(&self, language: &str, deck: &str) -> PyResult<String> {
-        let (language, deck) = vocabulary(language, deck)?;
+    #[pyo3(signature = (language, deck = Text("napoletane".into())), text_signature = "($self, language, deck='napoletane')")]
+    fn name(&self, language: Text, deck: Text) -> PyResult<String> {
+        let (language, deck) = vocabulary(&language.0, &deck.0)?;
         Ok(name(self.0, language, deck))
     }
 
     /// The sign in the corner of the card's face, in a language and a deck.
-    #[pyo3(signature = (language, deck = "napoletane"))]
-    fn index(&self, language: &str, deck: &str) -> PyResult<&'static str> {
-        let (language, deck) = vocabulary(language, deck)?;
+    #[pyo3(signature = (language, deck = Text("napoletane".into())), text_signature = "($self, language, deck='napoletane')")]
+    fn index(&self, language: Text, deck: Text) -> PyResult<&'static str> {
+        let (language, deck) = vocabulary(&language.0, &deck.0)?;
         Ok(index(self.0, language, deck))
     }
 

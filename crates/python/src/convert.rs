@@ -38,8 +38,8 @@ pub fn card(item: &Bound<'_, PyAny>) -> PyResult<Card> {
         return Ok(card.get().0);
     }
     match item.cast::<PyString>() {
-        Ok(code) => parse_card(&code.to_cow()?),
-        Err(_) => Err(no_card(&item.str()?.to_cow()?)),
+        Ok(code) => parse_card(&code.to_string_lossy()),
+        Err(_) => Err(no_card(&item.str()?.to_string_lossy())),
     }
 }
 
@@ -49,7 +49,7 @@ pub fn parse_card(code: &str) -> PyResult<Card> {
 }
 
 fn no_card(found: &str) -> PyErr {
-    let message = format!("no card is called '{found}': {CARD_CODES}");
+    let message = format!("no card is called '{}': {CARD_CODES}", found.escape_debug());
     raised::CardError::new_err((message, found.to_owned(), CARD_CODES))
 }
 
@@ -87,6 +87,18 @@ pub fn seed(value: &Bound<'_, PyAny>) -> PyResult<Seed> {
         let message = format!("seed {}: {allowed} is needed", value.repr()?);
         Err(raised::SeedError::new_err((message, value.clone().unbind(), allowed)))
     })
+}
+
+/// A text from Python. Half a character, which JSON can carry and no encoding can, becomes a mark,
+/// so that whoever reads the text refuses it as it refuses every other that means nothing.
+pub struct Text(pub String);
+
+impl FromPyObject<'_, '_> for Text {
+    type Error = PyErr;
+
+    fn extract(value: Borrowed<'_, '_, PyAny>) -> PyResult<Text> {
+        Ok(Text(value.cast::<PyString>()?.to_string_lossy().into_owned()))
+    }
 }
 
 /// A whole number from Python. One beyond 64 bits becomes the nearest, so that whoever checks the
@@ -170,11 +182,11 @@ pub fn illegal_move(sheet: &Bound<'_, PyAny>, text: &str, refusal: Refusal) -> P
         Ok(article) => article,
         Err(error) => return error,
     };
-    let clause = refusal.clause();
+    let (shown, clause) = (text.escape_debug(), refusal.clause());
     let message = match article.as_str() {
-        "" => format!("{text}: {clause}"),
-        articles if articles.contains(',') => format!("{text}: {clause} (articles {articles})"),
-        article => format!("{text}: {clause} (article {article})"),
+        "" => format!("{shown}: {clause}"),
+        articles if articles.contains(',') => format!("{shown}: {clause} (articles {articles})"),
+        article => format!("{shown}: {clause} (article {article})"),
     };
     raised::IllegalMove::new_err((message, text.to_owned(), refusal.word(), key, article))
 }
@@ -258,7 +270,7 @@ pub fn bot_error(message: String) -> PyErr {
 
 /// A text that is no move, where no sheet is at hand.
 pub fn no_move(text: &str, refusal: Refusal) -> PyErr {
-    let message = format!("'{text}': {}", refusal.clause());
+    let message = format!("'{}': {}", text.escape_debug(), refusal.clause());
     raised::IllegalMove::new_err((message, text.to_owned(), refusal.word(), refusal.key(), ""))
 }
 

@@ -9,7 +9,7 @@ use settebello_engine::scopa::notation;
 use settebello_engine::scopa::state::SEATS;
 
 use crate::card::{PyCard, interned};
-use crate::convert::{Whole, card_tuple, no_move, place};
+use crate::convert::{Text, Whole, card_tuple, no_move, place};
 
 /// A card played by a seat and the cards that it takes; frozen.
 #[pyclass(frozen, eq, hash, name = "Move", module = "settebello._engine")]
@@ -45,11 +45,11 @@ pub fn history_tuple<'py>(
 impl PyMove {
     /// The move of a seat from its text, such as "7Dx3C+4S"; IllegalMove if it is none.
     #[new]
-    fn new(seat: Whole, text: &str) -> PyResult<PyMove> {
+    fn new(seat: Whole, text: Text) -> PyResult<PyMove> {
         let seat = place("seat", seat, SEATS as u8)?;
-        match notation::parse(text) {
+        match notation::parse(&text.0) {
             Ok(play) => Ok(PyMove { play, seat }),
-            Err(refusal) => Err(no_move(text, refusal)),
+            Err(refusal) => Err(no_move(&text.0, refusal)),
         }
     }
 
@@ -161,7 +161,7 @@ pub fn read_move(item: &Bound<'_, PyAny>, turn: u8) -> Result<Move, (String, Ref
             Err((notation::print(made.play), Refusal::WrongSeat))
         };
     }
-    let text = item.extract::<String>().map_err(|_| {
+    let Text(text) = item.extract::<Text>().map_err(|_| {
         let found = item.repr().map_or_else(|_| "?".to_owned(), |text| text.to_string());
         (found, Refusal::Malformed)
     })?;

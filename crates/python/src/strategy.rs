@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 use settebello_engine::rng::Seed;
 use settebello_engine::search::strategies::Strategy;
 
-use crate::convert::{bot_error, seed};
+use crate::convert::{Text, bot_error, seed};
 use crate::moves::PyMove;
 use crate::view::PyView;
 
@@ -21,7 +21,8 @@ pub struct PyStrategy {
 impl PyStrategy {
     /// The strategy of a name; its draws come from the seed.
     #[new]
-    fn new(name: String, #[pyo3(from_py_with = seed)] seed: Seed) -> PyResult<PyStrategy> {
+    fn new(name: Text, #[pyo3(from_py_with = seed)] seed: Seed) -> PyResult<PyStrategy> {
+        let Text(name) = name;
         match Strategy::named(&name, &seed) {
             Some(strategy) => Ok(PyStrategy { name, strategy: Mutex::new(strategy) }),
             None => Err(bot_error(format!(

@@ -6,7 +6,7 @@ use settebello_engine::scopa::deal::Deal;
 use settebello_engine::scopa::position::Position;
 
 use super::PyDeal;
-use crate::convert::{self, Whole};
+use crate::convert::{self, Text, Whole};
 use crate::rules::PyRules;
 
 #[pymethods]
@@ -91,8 +91,8 @@ impl PyDeal {
 
     /// The deal of a position's text: the inverse of `position_text`.
     #[staticmethod]
-    fn from_text(rules: &Bound<'_, PyAny>, text: &str) -> PyResult<PyDeal> {
-        let position = Position::parse(text).map_err(convert::position_error)?;
+    fn from_text(rules: &Bound<'_, PyAny>, text: Text) -> PyResult<PyDeal> {
+        let position = Position::parse(&text.0).map_err(convert::position_error)?;
         let compiled = convert::engine_rules(rules, Some(Whole(position.hands.len() as i64)))?;
         let engine = &compiled.cast::<PyRules>()?.get().0;
         let deal = position.deal(engine).map_err(convert::position_error)?;
