@@ -10,16 +10,19 @@ VENV := .venv
 BIN := $(VENV)/bin
 DONE := build/done
 DEALS ?= 100000
+# How long each fuzz target runs, in seconds.
+FUZZ ?= 60
+TARGETS := $(notdir $(basename $(wildcard crates/engine/fuzz/fuzz_targets/*.rs)))
 # What only the benchmarks compare with; kept apart from what the project needs.
 PEERS := build/peers
 # Where the page is served; the rest of the choices are `settebello serve --help`.
 HOST ?= 127.0.0.1
 PORT ?= 8000
 
-RUST := Cargo.toml Cargo.lock pyproject.toml $(shell find crates -name '*.rs' -o -name '*.toml' -not -path '*/target/*')
+RUST := Cargo.toml Cargo.lock pyproject.toml $(shell find crates -path crates/engine/fuzz -prune -o \( -name '*.rs' -o -name '*.toml' \) -print)
 WEB := $(shell find web -path web/node_modules -prune -o -path web/src/paraglide -prune -o -type f -print)
 
-.PHONY: help play test check wheel soak bench format lock schema clean
+.PHONY: help play test check wheel soak fuzz bench format lock schema clean
 .PHONY: test-rust test-web test-python test-browser test-wheel check-rust check-web check-python
 
 help: ## this list
@@ -55,6 +58,14 @@ wheel: $(DONE)/engine $(DONE)/web ## one abi3 wheel with engine, sheets and web 
 soak: $(DONE)/engine ## the lockstep with the naive model over $(DEALS) deals a sheet and seat count
 	SETTEBELLO_DEALS=$(DEALS) $(BIN)/pytest -n auto --timeout 0 tests/properties
 
+fuzz: $(DONE)/engine $(DONE)/cargo-fuzz ## each fuzz target of the engine for $(FUZZ) seconds, then the Python ones, drawn anew and at length
+	@for target in $(TARGETS); do \
+		seeds=$$(ls -d crates/engine/fuzz/seeds/$$target 2>/dev/null); mkdir -p build/fuzz/$$target; \
+		PATH="$(abspath build/cargo)/bin:$$PATH" cargo fuzz run --fuzz-dir crates/engine/fuzz --target-dir target/fuzz --sanitizer none \
+			$$target build/fuzz/$$target $$seeds -- -max_total_time=$(FUZZ) -timeout=10 -verbosity=0 -artifact_prefix=build/fuzz/$$target- \
+			|| exit 1; echo "$$target: nothing found"; done
+	HYPOTHESIS_PROFILE=explore $(BIN)/pytest -n auto tests/fuzz
+
 bench: $(DONE)/engine $(DONE)/peers ## ratios against bounds and peers measured in the same run
 	@$(BIN)/python benchmarks/playout.py
 	@PYTHONPATH=$(PEERS) $(BIN)/python benchmarks/python_loop.py
@@ -62,6 +73,7 @@ bench: $(DONE)/engine $(DONE)/peers ## ratios against bounds and peers measured 
 
 check-rust:
 	cargo fmt --all --check
+	cargo fmt --manifest-path crates/engine/fuzz/Cargo.toml --check
 	cargo clippy --locked --workspace --all-targets --quiet -- -D warnings
 
 check-python: $(DONE)/engine
@@ -77,6 +89,7 @@ check-web: $(DONE)/npm
 
 format: $(DONE)/npm ## format all three languages
 	cargo fmt --all
+	cargo fmt --manifest-path crates/engine/fuzz/Cargo.toml
 	$(BIN)/ruff format . && $(BIN)/ruff check --fix .
 	cd web && npm run --silent format
 
@@ -105,6 +118,11 @@ $(DONE)/engine: $(DONE)/venv $(RUST)
 	@VIRTUAL_ENV=$(abspath $(VENV)) $(BIN)/maturin develop --release --quiet >build/engine.log 2>&1 \
 		|| { cat build/engine.log; exit 1; }
 	@touch $@
+
+$(DONE)/cargo-fuzz:
+	@echo "building cargo-fuzz"
+	@cargo install --quiet --locked --root build/cargo cargo-fuzz@0.13.2
+	@mkdir -p $(DONE) && touch $@
 
 $(DONE)/peers: $(DONE)/venv
 	@$(BIN)/pip install --quiet --disable-pip-version-check --upgrade --target $(PEERS) open_spiel==2.0.2 \

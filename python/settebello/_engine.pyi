@@ -487,13 +487,38 @@ class Deal:
         """The same in a sealed deal; for the match that sealed it."""
 
     def undo(self) -> Move:
-        """Takes the last play back and returns it; NothingToUndo before the first, SealedDeal."""
+        """Takes the last play back and returns it; NothingToUndo before the first, SealedDeal.
+
+        Example:
+            >>> import settebello as sb
+            >>> deal = sb.Deal(sb.rules("scupuni"), seed=7)
+            >>> played = deal.play(deal.moves[0])
+            >>> deal.undo() == played.move, deal.history
+            (True, ())
+
+        """
 
     def view(self, seat: int) -> View:
-        """What a seat may know and nothing else; SeatError."""
+        """What a seat may know and nothing else; SeatError.
+
+        Example:
+            >>> import settebello as sb
+            >>> deal = sb.Deal(sb.rules("scupuni"), seed=7)
+            >>> deal.view(0).moves == deal.moves, deal.view(1).moves
+            (True, ())
+
+        """
 
     def score(self) -> Score:
-        """The points; DealNotOver before the end."""
+        """The points; DealNotOver before the end.
+
+        Example:
+            >>> import settebello as sb
+            >>> rules = sb.rules("scopa-napoletana")
+            >>> sb.Deal.position(rules, [[], []], piles=[["7D"], ["KC", "KS"]]).score().points
+            (2, 1)
+
+        """
 
     def position_text(self) -> str:
         """The position as a line of key=value tokens: cards joined by +, seats and sides by |, nothing as -.
@@ -516,12 +541,32 @@ class Deal:
         """
 
     def copy(self) -> Deal:
-        """A deal of its own that goes on from here, with the same way back; never sealed."""
+        """A deal of its own that goes on from here, with the same way back; never sealed.
+
+        Example:
+            >>> import settebello as sb
+            >>> deal = sb.Deal(sb.rules("scupuni"), seed=7)
+            >>> played = deal.copy().play(deal.moves[0])
+            >>> deal.history
+            ()
+
+        """
 
     def __copy__(self) -> Deal: ...
     def __deepcopy__(self, memo: object, /) -> Deal: ...
     def seal(self) -> None:
-        """Closes the deal to `play` and `undo`: from now on its match makes the moves."""
+        """Closes the deal to `play` and `undo`: from now on its match makes the moves.
+
+        Example:
+            >>> import settebello as sb
+            >>> match = sb.Match(sb.rules("scupuni"), seed=7)
+            >>> try:
+            ...     match.deal.play(match.deal.moves[0])
+            ... except sb.SealedDeal as refused:
+            ...     match.deal.sealed, match.deal.history
+            (True, ())
+
+        """
 
     @property
     def sealed(self) -> bool:
@@ -536,7 +581,15 @@ class Deal:
 
 @final
 class Rules:
-    """A sheet's rules of play for one number of seats, compiled from JSON by `RuleSheet.engine_rules`."""
+    """A sheet's rules of play for one number of seats, compiled from JSON by `RuleSheet.engine_rules`.
+
+    Example:
+        >>> import settebello as sb
+        >>> rules = sb.rules("scopa-napoletana").engine_rules(3)
+        >>> rules.seats, rules.sides, rules.plays
+        (3, 3, 36)
+
+    """
 
     def __new__(cls, json: str) -> Rules:
         """Reads and checks the JSON text; RulesError names key, found and allowed."""

@@ -15,11 +15,31 @@ from __future__ import annotations
 
 
 class SettebelloError(ValueError):
-    """The family of all deliberate errors of this library."""
+    """The family of all deliberate errors of this library; the text is one line that any terminal prints.
+
+    Example:
+        >>> import settebello as sb
+        >>> try:
+        ...     sb.Deal(sb.rules("scupuni")).play("7D\\nKD")
+        ... except sb.SettebelloError as refused:
+        ...     print(refused)
+        7D\\nKD: this is no move
+    """
+
+    def __init__(self, message: str) -> None:
+        # What was found may hold line breaks and half characters; a message shows them escaped.
+        super().__init__("".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in message))
 
 
 class LanguageError(SettebelloError):
-    """A language other than it, fr, en."""
+    """A language other than it, fr, en; `found` is what was asked for.
+
+    Example:
+        >>> import settebello as sb
+        >>> sb.rules("fsgs").explain("de")
+        Traceback (most recent call last):
+        settebello.errors.LanguageError: unknown language 'de': one of it, fr, en
+    """
 
     def __init__(self, found: object) -> None:
         self.found = found
@@ -27,7 +47,14 @@ class LanguageError(SettebelloError):
 
 
 class RulesError(SettebelloError):
-    """A rule sheet, or a switch of one, that cannot stand: file, key, what was found, what is allowed."""
+    """A rule sheet, or a switch of one, that cannot stand: file, dotted key, what was found, what is allowed.
+
+    Example:
+        >>> import settebello as sb
+        >>> sb.rules("fsgs").replace(**{"capture.sum": "maybe"})
+        Traceback (most recent call last):
+        settebello.errors.RulesError: capture.sum is 'maybe', allowed: 'must' or 'may'
+    """
 
     def __init__(
         self, message: str, *, file: str = "", key: str = "", found: object = None, allowed: str = ""
@@ -37,7 +64,16 @@ class RulesError(SettebelloError):
 
 
 class CardError(SettebelloError):
-    """A text that names no card, or a pack that is not this sheet's: what was found, what is allowed."""
+    """A text that names no card, or a pack that is not this sheet's: what was found, what is allowed.
+
+    Example:
+        >>> import settebello as sb
+        >>> try:
+        ...     sb.Card("7d")
+        ... except sb.CardError as refused:
+        ...     refused.found
+        '7d'
+    """
 
     def __init__(self, message: str, found: object = None, allowed: str = "") -> None:
         self.found, self.allowed = found, allowed
@@ -45,7 +81,14 @@ class CardError(SettebelloError):
 
 
 class SeatError(SettebelloError):
-    """A number of seats, a seat or a dealer that the sheet does not have."""
+    """A number of seats, players, a seat, side or dealer that the sheet does not have.
+
+    Example:
+        >>> import settebello as sb
+        >>> sb.Deal(sb.rules("scupuni")).view(4)
+        Traceback (most recent call last):
+        settebello.errors.SeatError: no seat 4: they are 0 to 3
+    """
 
     def __init__(self, message: str, found: object = None, allowed: str = "") -> None:
         self.found, self.allowed = found, allowed
@@ -53,7 +96,16 @@ class SeatError(SettebelloError):
 
 
 class SeedError(SettebelloError):
-    """A seed that is neither bytes nor an integer from 0 to 2**64 - 1."""
+    """A seed that is neither bytes nor an integer from 0 to 2**64 - 1.
+
+    Example:
+        >>> import settebello as sb
+        >>> try:
+        ...     sb.Deal(sb.rules("scupuni"), seed=-1)
+        ... except sb.SeedError as refused:
+        ...     print(refused)
+        seed -1: bytes, or an integer from 0 to 2**64 - 1 is needed
+    """
 
     def __init__(self, message: str, found: object = None, allowed: str = "") -> None:
         self.found, self.allowed = found, allowed
@@ -73,6 +125,15 @@ class IllegalMove(SettebelloError):
 
     `reason` is one word of a closed set (such as `equal_must_be_taken`), `key` the switch of
     the sheet that decides it (such as `capture.equal`), `article` the sheet's article.
+
+    Example:
+        >>> import settebello as sb
+        >>> hands = [["KD"], ["AC"], ["2C"], ["3C"]]
+        >>> try:
+        ...     sb.Deal.position(sb.rules("fsgs"), hands, table=["6C", "4S"]).play("KD")
+        ... except sb.IllegalMove as refused:
+        ...     refused.move, refused.reason, refused.key, refused.article
+        ('KD', 'sum_must_be_taken', 'capture.sum', '9, 10')
     """
 
     def __init__(
@@ -115,7 +176,14 @@ class RulingError(SettebelloError):
 
 
 class RecordError(SettebelloError):
-    """A record that is empty, cut short, altered or of a newer version; `line` counts from 1."""
+    """A record that is empty, cut short, altered or of a newer version; `line` counts from 1, 0 is the whole.
+
+    Example:
+        >>> import settebello as sb
+        >>> sb.replay("[]")
+        Traceback (most recent call last):
+        settebello.errors.RecordError: line 1: found list, a JSON object is needed
+    """
 
     def __init__(self, message: str, line: int = 0) -> None:
         self.line = line

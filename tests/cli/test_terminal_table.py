@@ -1,20 +1,14 @@
-"""The drawn table: choosing, what is refused, pace, hidden cards, sizes, colours, leaving."""
+"""The drawn table: choosing, what is refused, pace, hidden cards, leaving."""
 
 from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
 
-import pytest
-from textual.color import Color
-from textual.widget import Widget
-
 import settebello as sb
 from settebello.cli.playing import PERSON, Playing
 from settebello.cli.terminal import TerminalTable
-from settebello.cli.terminal.cards import LARGE, SMALL
-from settebello.cli.terminal.keys import Keys
-from tests.cli.at_the_table import Table, by_keyboard, looks_right, own_plays, page, sit_down, text
+from tests.cli.at_the_table import Table, looks_right, own_plays, page, sit_down, text
 
 
 def seed_where(sheet: str, seats: int, captures: int) -> int:
@@ -172,62 +166,6 @@ def test_captured_cards_are_shown_only_while_the_sheet_lets_players_look() -> No
     assert sit_down(open_piles, "scopa-napoletana", 2).table.deal.view(PERSON).piles is None
 
 
-@pytest.mark.parametrize(("sheet", "seats"), [("scupuni", 4), ("scopa-napoletana", 6)])
-def test_every_size_shows_hand_and_keys(sheet: str, seats: int) -> None:
-    async def person(app: TerminalTable, pilot: Table) -> None:
-        for width, height in ((80, 24), (120, 40), (200, 60), (120, 24), (80, 40), (30, 8), (80, 24)):
-            await pilot.resize_terminal(width, height)
-            await pilot.pause()
-            looks_right(app)
-            if width < 80:
-                continue
-            card = LARGE if width >= 120 and height >= 36 else SMALL
-            for widget in (*app.table.hand.children, *app.table.felt.children, app.table.query_one(Keys)):
-                if widget.display:
-                    assert app.screen.region.contains_region(widget.region), (width, height, widget)
-            assert all(face.outer_size == card for face in app.table.hand.children if face.display)
-            assert app.table.log_lines.display
-        move = app.table.deal.view(PERSON).moves[0]
-        await by_keyboard(app, pilot, move)
-        await pilot.pause()
-        assert own_plays(app) == [str(move)]
-
-    sit_down(person, sheet, seats)
-
-
-def contrast(widget: Widget) -> float:
-    """The contrast ratio of a widget's text, as WCAG counts it."""
-
-    def luminance(color: Color) -> float:
-        parts = [
-            part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in color.normalized
-        ]
-        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-    style = widget.rich_style
-    assert style.color is not None
-    assert style.bgcolor is not None
-    low, high = sorted(luminance(Color.from_rich_color(color)) for color in (style.color, style.bgcolor))
-    return (high + 0.05) / (low + 0.05)
-
-
-@pytest.mark.parametrize("light", [False, True])
-def test_every_text_is_legible_in_light_and_dark(light: bool) -> None:
-    async def person(app: TerminalTable, pilot: Table) -> None:
-        for dark in (not light, light):
-            assert app.current_theme.dark == dark
-            table = app.table
-            suits = {face.card.suit: face for face in table.hand.children if face.card is not None}  # type: ignore[attr-defined]
-            assert len(suits) == 4
-            words = (table.prompt, table.choices, table.log_lines, *table.query("Keys, #sides, #title"))
-            for widget in (*suits.values(), *words):
-                assert contrast(widget) >= 4.5, (dark, widget)
-            await pilot.press("t")
-            await pilot.pause()
-
-    sit_down(person, "scupuni", seed=3, light=light)
-
-
 def test_leaving_a_match_is_asked_first(tmp_path: Path) -> None:
     async def person(app: TerminalTable, pilot: Table) -> None:
         for key in ("q", "ctrl+c", "ctrl+q"):
@@ -252,3 +190,31 @@ def test_whoever_asks_twice_may_leave() -> None:
         await pilot.press("ctrl+c", "ctrl+c")
 
     assert not sit_down(person, "scupuni").is_running
+
+
+class SlowHand(TerminalTable):
+    """However long a test takes, its clicks on one spot are those of a double click."""
+
+    CLICK_CHAIN_TIME_THRESHOLD = 60
+
+
+def test_a_double_click_plays_one_card() -> None:
+    async def on_a_card(app: TerminalTable, pilot: Table) -> None:
+        spot = app.table.hand.children[4].region.center
+        for _ in range(2):
+            await pilot.click(offset=(int(spot[0]), int(spot[1])))
+            await pilot.pause()
+        assert len(own_plays(app)) == 1
+
+    async def on_a_capture(app: TerminalTable, pilot: Table) -> None:
+        card, _ = Counter(move.card for move in app.table.deal.view(PERSON).moves).most_common(1)[0]
+        await pilot.click(app.table.hand.children[app.table.hand.shown.index(card)])
+        assert own_plays(app) == []
+        for _ in range(2):
+            await pilot.click(app.table.choices, offset=(6, 0))
+            await pilot.pause()
+        assert len(own_plays(app)) == 1
+
+    sit_down(on_a_card, "scupuni", seed=3, table=SlowHand)
+    seed = seed_where("scopa-napoletana", 2, 3)
+    sit_down(on_a_capture, "scopa-napoletana", 2, seed=seed, table=SlowHand)

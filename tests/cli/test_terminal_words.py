@@ -21,6 +21,7 @@ from settebello.cli.terminal.keys import KEYS
 from settebello.cli.terminal.signs import Signs
 from settebello.sheets.words import words_in
 from tests.cli.at_the_table import Table, page, sit_down, text
+from tests.cli.test_command_line import settebello
 
 LANGUAGES = ("it", "fr", "en")
 
@@ -125,9 +126,9 @@ class Terminal:
 
 def test_on_a_real_terminal_the_table_is_drawn_and_the_record_kept(tmp_path: Path) -> None:
     kept = tmp_path / "match.jsonl"
-    with Terminal("play", "scupuni", "--lang", "it", "--fast", "--record", str(kept)) as terminal:
+    with Terminal(*f"play scupuni --lang it --seed 3 --fast --record {kept}".split()) as terminal:
         assert terminal.shows("Tocca a te")
-        assert terminal.shows("greedy 1: ", keys="\r")
+        assert terminal.shows("greedy 1: ", keys="\r")  # who plays after us
         assert terminal.shows("Lasciare la partita?", keys="q")
         assert terminal.shows("Verbale scritto", keys="\r")
         assert terminal.exit_code() == 0
@@ -142,3 +143,11 @@ def test_plain_lines_on_a_real_terminal_when_asked_for() -> None:
         os.write(terminal.end, b"\x04")
         assert terminal.exit_code() == 0
         assert "\x1b[?1049h" not in terminal.seen  # the switch to a drawn screen
+
+
+def test_a_record_that_cannot_be_written_is_refused_before_the_match(tmp_path: Path) -> None:
+    done = settebello("play", "scupuni", "--record", str(tmp_path / "no such folder" / "match.jsonl"))
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert "no such folder" in done.stderr
+    assert done.stdout == ""

@@ -20,9 +20,8 @@ Sit = Callable[..., Sitting]
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server for the whole session."""
-    house = House(tmp_path_factory.mktemp("house")).open()
-    yield house
-    house.close()
+    with House(tmp_path_factory.mktemp("house")) as house:
+        yield house
 
 
 @pytest.fixture(scope="session")

@@ -27,6 +27,18 @@ REASONS = (
     "wrong_seat",
 )
 
+# The ledger's words for why nothing is ruled (`RulingError.reason`).
+RULINGS = (
+    "no_such_article",
+    "sanction_not_open",
+    "sanction_needed",
+    "nothing_left",
+    "no_such_ruling",
+    "nameless",
+    "result_confirmed",
+    "no_result",
+)
+
 
 def _faults_in_the_code() -> dict[str, set[str]]:
     """Each code with the values that its sentence is given, read from the server's source."""
@@ -42,6 +54,7 @@ def _faults_in_the_code() -> dict[str, set[str]]:
 
 
 FAULTS = _faults_in_the_code() | {code: set[str]() for code in (*REASONS, *get_args(Reason))}
+FAULTS |= {code: {"found"} for code in RULINGS}
 
 
 def test_the_codes_were_found() -> None:

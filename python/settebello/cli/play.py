@@ -17,6 +17,7 @@ from settebello.cli.language import LanguageOption, chosen
 from settebello.cli.play_plain import play_plain
 from settebello.cli.playing import Playing
 from settebello.cli.telling import Teller
+from settebello.errors import SettebelloError
 from settebello.sheets import rules as load
 from settebello.sheets.words import words_in
 
@@ -53,6 +54,8 @@ def play(
     playing = Playing.against(opponent, rules, seats, number, person, datetime.date.today())
     teller = Teller(playing.match, language)
     console = Console(highlight=False)
+    if record is not None:
+        _check_writable(record)
     try:
         if plain or not can_draw(sys.stdin, sys.stdout, os.environ):
             play_plain(playing, teller, console)
@@ -67,6 +70,14 @@ def play(
         if record is not None:
             record.write_text(playing.match.record(), encoding="utf-8")
             console.print(teller.say("kept", file=record), markup=False)
+
+
+def _check_writable(record: Path) -> None:
+    """Better before the match than after it."""
+    try:
+        record.open("a").close()
+    except OSError as error:
+        raise SettebelloError(f"no record can be written to {record}: {error.strerror}") from None
 
 
 def can_draw(source: TextIO, target: TextIO, environment: Mapping[str, str]) -> bool:

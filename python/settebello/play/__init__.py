@@ -16,11 +16,12 @@ from settebello.play.events import (
 from settebello.play.ledger import Proposal
 from settebello.play.match import Match
 from settebello.play.replay import replay
-from settebello.play.standing import FinishedDeal
+from settebello.play.standing import Count, FinishedDeal
 
 __all__ = [
     "Ceremony",
     "Confirmed",
+    "Count",
     "Dealt",
     "Draw",
     "Ended",

@@ -2,6 +2,18 @@
 
 The sheet's ladder proposes, the referee confirms, or chooses where the article leaves it open.
 Occasions are counted per side and ladder; a revoked ruling is no occasion any more.
+
+Example:
+    >>> import settebello as sb
+    >>> from settebello.play.ledger import Ledger
+    >>> ledger = Ledger(sb.rules("fsgs").referee)
+    >>> for _ in range(3):
+    ...     print(ledger.rule("15", side=0, seat=2, sanction=None, by="giuria", at=None, deal=0).sanction)
+    -1
+    -4
+    expelled
+    >>> ledger.points(side=0, deal=0), ledger.losers()
+    (-5, frozenset({0}))
 """
 
 from __future__ import annotations
@@ -12,6 +24,7 @@ from typing import Final, get_args
 
 from settebello.errors import RulingError
 from settebello.play.events import Confirmed, Resigned, Revocation, Ruling
+from settebello.play.record import can_be_written
 from settebello.sheets import Ladder, Referee, Sanction
 
 # Sanctions that end the match at once: the side has lost it.
@@ -79,11 +92,13 @@ class Ledger:
     def revoke(self, number: int, by: str, at: datetime.datetime | None) -> Revocation:
         """Takes a ruling back; RulingError if there is none of that number, or it was taken back before."""
         self.refuse_after_confirmation()
-        if number not in range(1, len(self.rulings) + 1) or number in self.revoked:
+        ruling = next((ruling for ruling in self.standing() if ruling.id == number), None)
+        if ruling is None:
             open_to = ", ".join(str(ruling.id) for ruling in self.standing()) or "none"
-            raise RulingError(f"found no standing ruling {number!r}, there stand: {open_to}")
-        revocation = Revocation(number, _named(by), at)
-        self.revoked.add(number)
+            message = f"found no standing ruling {number!r}, there stand: {open_to}"
+            raise RulingError(message, "no_such_ruling", str(number), open_to)
+        revocation = Revocation(ruling.id, _named(by), at)
+        self.revoked.add(ruling.id)
         return revocation
 
     def resign(self, side: int) -> Resigned:
@@ -95,14 +110,17 @@ class Ledger:
         """Lets the result stand; RulingError before there is one, or a second time."""
         self.refuse_after_confirmation()
         if not over:
-            raise RulingError("the match is open: there is no result to confirm")
+            raise RulingError("the match is open: there is no result to confirm", "no_result")
         self.confirmed = Confirmed(_named(by), at)
         return self.confirmed
 
     def refuse_after_confirmation(self) -> None:
         """RulingError once the result was confirmed."""
         if self.confirmed is not None:
-            raise RulingError(f"the result was confirmed by {self.confirmed.by}: nothing more is ruled")
+            by = self.confirmed.by
+            raise RulingError(
+                f"the result was confirmed by {by}: nothing more is ruled", "result_confirmed", by
+            )
 
     def standing(self) -> tuple[Ruling, ...]:
         """The rulings that were not revoked."""
@@ -111,6 +129,10 @@ class Ledger:
     def points(self, side: int, deal: int) -> int:
         """What the rulings take from a side's total at the end of deal `deal`, counted from 0."""
         return sum(ruling.points for ruling in self.standing() if ruling.side == side and ruling.deal <= deal)
+
+    def points_in(self, side: int, deal: int) -> int:
+        """What the rulings of deal `deal` alone take from a side."""
+        return sum(ruling.points for ruling in self.standing() if ruling.side == side and ruling.deal == deal)
 
     def losers(self) -> frozenset[int]:
         """The sides that have lost the match at once: expelled, by forfeit, or resigned."""
@@ -122,9 +144,8 @@ class Ledger:
             if article in ladder.articles:
                 return ladder
         known = ", ".join(article for ladder in self.referee.ladders for article in ladder.articles)
-        raise RulingError(
-            f"no sanctions under article {article!r}: this sheet has them under {known or 'none'}"
-        )
+        message = f"no sanctions under article {article!r}: this sheet has them under {known or 'none'}"
+        raise RulingError(message, "no_such_article", str(article), known)
 
 
 def _open_to_the_referee(referee: Referee, ladder: Ladder, occasion: int) -> tuple[Sanction, ...]:
@@ -135,17 +156,22 @@ def _open_to_the_referee(referee: Referee, ladder: Ladder, occasion: int) -> tup
 
 
 def _named(by: str) -> str:
-    if not isinstance(by, str) or not by.strip():
-        raise RulingError(f"found the name {by!r}: who rules, revokes or confirms must be named")
+    if not can_be_written(by):
+        message = f"found the name {by!r}: who rules, revokes or confirms must be named"
+        raise RulingError(message, "nameless", str(by))
     return by
 
 
 def _chosen(proposal: Proposal, sanction: str | None) -> str:
     where = f"under article {proposal.article}, occasion {proposal.occasion}"
-    allowed = ", ".join(proposal.sanctions) or "none"
+    allowed = ", ".join(proposal.sanctions)
+    if not proposal.sanctions:
+        raise RulingError(f"no sanction is left {where}", "nothing_left")
     if sanction is None:
         if len(proposal.sanctions) != 1:
-            raise RulingError(f"a sanction must be chosen {where}: {allowed}")
+            raise RulingError(
+                f"a sanction must be chosen {where}: {allowed}", "sanction_needed", allowed=allowed
+            )
         return proposal.sanctions[0]
     if sanction not in proposal.sanctions:
         hint = (
@@ -153,5 +179,6 @@ def _chosen(proposal: Proposal, sanction: str | None) -> str:
             if sanction in get_args(Sanction)
             else f" (a sanction is one of {', '.join(get_args(Sanction))})"
         )
-        raise RulingError(f"found the sanction {sanction!r} {where}, allowed: {allowed}{hint}")
+        message = f"found the sanction {sanction!r} {where}, allowed: {allowed}{hint}"
+        raise RulingError(message, "sanction_not_open", str(sanction), allowed)
     return sanction

@@ -27,7 +27,7 @@ from settebello.play.events import (
     Ruling,
 )
 from settebello.play.ledger import Ledger, Proposal
-from settebello.play.standing import FinishedDeal, Standing
+from settebello.play.standing import Count, FinishedDeal, Standing
 from settebello.sheets import RuleSheet
 
 
@@ -63,15 +63,18 @@ class Match:
         self.seats: int = table.seats
         self.players = _names(players, self.seats)
         self.seed = seed
-        self.final = final
-        self.date = date
-        self.chosen_dealer = dealer
+        self.final = bool(final)
+        # A moment is a date in Python, but no record could be read back with one.
+        self.date = date.date() if isinstance(date, datetime.datetime) else date
+        self.chosen_dealer = None if dealer is None else _numbered("seat", dealer, self.seats)
         self.ceremony: Ceremony | None = None
         self._events: list[MatchEvent] = []
         self._ledger = Ledger(rules.referee)
         self._standing = Standing(table.sides, self.target, rules.match.deals, rules.match.both, self._ledger)
         self._winners: tuple[int, ...] | None = None
-        self._deal = self._shuffle_and_deal(self._choose_dealer() if dealer is None else dealer)
+        self._deal = self._shuffle_and_deal(
+            self._choose_dealer() if self.chosen_dealer is None else self.chosen_dealer
+        )
 
     def _choose_dealer(self) -> int:
         """Who deals first, by the sheet's ceremony (`dealer.first`: 000 art. 2, 002 art. 4)."""
@@ -93,6 +96,13 @@ class Match:
 
         The play that ends a deal scores it and starts the next, unless the match is over then;
         `events` holds what followed. IllegalMove and MatchOver leave everything as it was.
+
+        Example:
+            >>> import settebello as sb
+            >>> match = sb.Match(sb.rules("scopa-napoletana"), seats=2, seed=3, dealer=1)
+            >>> played = match.play(match.deal.moves[0])
+            >>> played.seat, match.events[-1] == played
+            (0, True)
         """
         if self.over:
             raise MatchOver("the match is over: nothing more can be played")
@@ -105,7 +115,14 @@ class Match:
         return played
 
     def propose(self, article: str, *, side: int) -> Proposal:
-        """What the sheet's ladder has for a side's next occasion under an article; RulingError otherwise."""
+        """What the sheet's ladder has for a side's next occasion under an article; RulingError, SeatError.
+
+        Example:
+            >>> import settebello as sb
+            >>> match = sb.Match(sb.rules("fsgs"), seed=1)
+            >>> match.propose("8", side=0).sanctions, match.propose("22", side=0).sanctions[:3]
+            (('warning',), ('warning', '-1', '-2'))
+        """
         return self._ledger.propose(article, self._side(side))
 
     def rule(
@@ -131,20 +148,42 @@ class Match:
             ('-1', (-1, 0))
         """
         if seat is not None:
-            side = self._side_of(seat)
+            seat = self._seat(seat)
+            side = next(side for side, seats in enumerate(self.sides) if seat in seats)
         deal = len(self.deals) - self._deal.over
         ruling = self._ledger.rule(article, self._side(side), seat, sanction, by, at, deal)
         self._enter(ruling)
         return ruling
 
     def revoke(self, ruling: int, by: str, at: datetime.datetime | None = None) -> Revocation:
-        """Takes a ruling back by its number and counts everything again; a finished match may reopen."""
+        """Takes a ruling back by its number and counts everything again; a finished match may reopen.
+
+        RulingError where no such ruling stands, or the result was confirmed.
+
+        Example:
+            >>> import settebello as sb
+            >>> match = sb.Match(sb.rules("fsgs"), seed=1)
+            >>> ruling = match.rule(article="14", seat=0, by="giuria")
+            >>> match.winner
+            1
+            >>> _ = match.revoke(ruling.id, by="giuria")
+            >>> match.winner is None
+            True
+        """
         revocation = self._ledger.revoke(ruling, by, at)
         self._enter(revocation)
         return revocation
 
     def resign(self, side: int) -> Resigned:
-        """A side gives the match up: it ends at once. MatchOver if it has ended already."""
+        """A side gives the match up: it ends at once. MatchOver if it has ended already, SeatError.
+
+        Example:
+            >>> import settebello as sb
+            >>> match = sb.Match(sb.rules("scupuni"), seed=1)
+            >>> _ = match.resign(side=0)
+            >>> match.over, match.winner
+            (True, 1)
+        """
         if self.over:
             raise MatchOver("the match is over: nobody can resign")
         resigned = self._ledger.resign(self._side(side))
@@ -152,7 +191,15 @@ class Match:
         return resigned
 
     def confirm(self, by: str, at: datetime.datetime | None = None) -> Confirmed:
-        """Lets the result stand: nothing can be ruled or revoked any more. RulingError before the end."""
+        """Lets the result stand: nothing can be ruled or revoked any more. RulingError before the end.
+
+        Example:
+            >>> import settebello as sb
+            >>> match = sb.Match(sb.rules("fsgs"), seed=1)
+            >>> _ = match.resign(side=0)
+            >>> match.confirm(by="giuria").by
+            'giuria'
+        """
         confirmed = self._ledger.confirm(by, at, over=self.over)
         self._enter(confirmed)
         return confirmed
@@ -170,18 +217,11 @@ class Match:
         elif self._winners not in (None, before):
             self._events.append(Ended(self._winners))
 
-    def _side_of(self, seat: int) -> int:
-        for side, seats in enumerate(self.sides):
-            if seat in seats:
-                return side
-        allowed = f"0 to {self.seats - 1}"
-        raise SeatError(f"no seat {seat!r}: they are {allowed}", seat, allowed)
+    def _seat(self, seat: int) -> int:
+        return _numbered("seat", seat, self.seats)
 
     def _side(self, side: int | None) -> int:
-        if side is None or side not in range(len(self.sides)):
-            allowed = f"0 to {len(self.sides) - 1}"
-            raise SeatError(f"no side {side!r}: they are {allowed}", side, allowed)
-        return side
+        return _numbered("side", side, len(self.sides))
 
     @property
     def target(self) -> int:
@@ -223,6 +263,21 @@ class Match:
         return self._ledger.standing()
 
     @property
+    def counts(self) -> tuple[Count, ...]:
+        """How each finished deal counts as the rulings stand now; `deals` keeps what was said at its end."""
+        return self._standing.counts()
+
+    @property
+    def confirmed(self) -> Confirmed | None:
+        """Who let the result stand, None until then."""
+        return self._ledger.confirmed
+
+    @property
+    def may_reopen(self) -> bool:
+        """Whether a revocation could reopen the match: rulings stand, nobody has resigned or confirmed."""
+        return bool(self.rulings) and not self._ledger.resigned and self.confirmed is None
+
+    @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
         """The seats of each side."""
         return self._deal.sides
@@ -240,12 +295,32 @@ class Match:
         return self._winners[0] if len(self._winners) == 1 else self._winners
 
     def view(self, seat: int) -> View:
-        """What `seat` may know of the deal on the table, with the totals."""
+        """What `seat` may know of the deal on the table, with the totals; SeatError.
+
+        Example:
+            >>> import settebello as sb
+            >>> sb.Match(sb.rules("fsgs"), seed=1, dealer=3).view(2).hand is None
+            True
+        """
         return self._deal.view(seat)
 
     def record(self) -> str:
-        """The whole match as JSON Lines: a header, then every event (see `settebello.play.record`)."""
+        """The whole match as JSON Lines: a header, then every event (see `settebello.play.record`).
+
+        Example:
+            >>> import settebello as sb
+            >>> sb.Match(sb.rules("scupuni"), seed=1).record()[:29]
+            '{"type":"match","version":1,"'
+        """
         return record.write(record.header_of(self), self._events)
+
+
+def _numbered(what: str, found: int | None, count: int) -> int:
+    """The number of a seat or side as a plain int, which a record can hold: `True` and 1.0 are 1."""
+    if found is None or found not in range(count):
+        allowed = f"0 to {count - 1}"
+        raise SeatError(f"no {what} {found!r}: they are {allowed}", found, allowed)
+    return range(count).index(found)
 
 
 def _names(players: Sequence[str] | None, seats: int) -> tuple[str, ...]:
@@ -254,18 +329,9 @@ def _names(players: Sequence[str] | None, seats: int) -> tuple[str, ...]:
     allowed = f"{seats} names"
     if isinstance(players, str) or len(players) != seats:
         raise SeatError(f"found {len(players)} players for {seats} seats: one name a seat", players, allowed)
-    if wrong := [name for name in players if not _can_be_written(name)]:
+    if wrong := [name for name in players if not record.can_be_written(name)]:
         message = (
             f"found the player name {wrong[0]!r}: a name is a text that is not blank and can be written down"
         )
         raise SeatError(message, players, allowed)
     return tuple(players)
-
-
-def _can_be_written(name: object) -> bool:
-    """Whether a record can hold the name: half a character, which JSON can carry, is none."""
-    return (
-        isinstance(name, str)
-        and bool(name.strip())
-        and not any("\ud800" <= sign <= "\udfff" for sign in name)
-    )

@@ -3,6 +3,13 @@
 The header carries the format's version, the whole resolved sheet, the players, the date and
 the seed, so that nothing outside the record is needed to rebuild the match. Older versions
 are brought up to the present one by `MIGRATIONS`; newer ones are refused.
+
+Example:
+    >>> import settebello as sb
+    >>> from settebello.play import record
+    >>> header, events = record.read(sb.Match(sb.rules("scupuni"), seed=7).record())
+    >>> header.players, [type(event).__name__ for event in events]
+    (('1', '2', '3', '4'), ['Ceremony', 'Dealt'])
 """
 
 from __future__ import annotations
@@ -74,6 +81,15 @@ def write(header: Header, events: Iterable[MatchEvent]) -> str:
     return "".join(f"{line}\n" for line in [header_line(header), *map(to_line, events)])
 
 
+def can_be_written(text: object) -> bool:
+    """Whether a record can hold a name: a text, not blank, without half characters, which JSON can carry."""
+    return (
+        isinstance(text, str)
+        and bool(text.strip())
+        and not any("\ud800" <= sign <= "\udfff" for sign in text)
+    )
+
+
 def header_line(header: Header) -> str:
     """The header as the record's first line, without its line break."""
     return msgspec.json.encode(header).decode()
@@ -95,7 +111,7 @@ def read(
     try:
         header = msgspec.json.decode(lines[0], type=Header)
         header.seed_bytes  # noqa: B018  (a seed that is not hexadecimal is found here)
-    except (msgspec.MsgspecError, ValueError) as error:
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise RecordError(f"the header cannot be read: {error}", line=1) from error
     return header, tuple(_event(line, number) for number, line in enumerate(lines[1:], start=2))
 
@@ -103,7 +119,7 @@ def read(
 def _event(line: str, number: int) -> MatchEvent:
     try:
         return from_line(line)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         kind = _json(line, number).get("type")
         if isinstance(kind, str) and kind in RESERVED:
             raise RecordError(
@@ -137,7 +153,10 @@ def _version(first: str) -> int:
 def _json(line: str, number: int) -> Line:
     try:
         row = json.loads(line)
-    except json.JSONDecodeError as error:
+    except RecursionError as error:
+        raise RecordError("nested too deeply for a record", number) from error
+    except ValueError as error:
+        # Not JSON, or a number of so many digits that Python does not read it.
         raise RecordError(f"cut short or not JSON ({error})", number) from error
     if not isinstance(row, dict):
         raise RecordError(f"found {type(row).__name__}, a JSON object is needed", number)

@@ -23,6 +23,17 @@ def replay(text: str) -> Match:
 
     Every play is checked by the rules, every shuffle, score and total is worked out again and
     compared. RecordError names the first line that does not hold, and why.
+
+    Example:
+        >>> import settebello as sb
+        >>> text = sb.Match(sb.rules("fsgs"), seed=5).record()
+        >>> sb.replay(text).record() == text
+        True
+        >>> try:
+        ...     sb.replay(text.replace('"dealer":', '"dealer":1', 1))
+        ... except sb.RecordError as refused:
+        ...     refused.line
+        1
     """
     header, events = record.read(text)
     match = start(header)

@@ -11,11 +11,29 @@ from settebello.play.ledger import Ledger
 
 @dataclass(frozen=True, slots=True)
 class FinishedDeal:
-    """A deal played to its end: its number from 0, the deal itself, its score, the totals after it."""
+    """A deal played to its end: its number from 0, the deal itself, its score, the totals after it.
+
+    Example:
+        >>> import settebello as sb
+        >>> match = sb.Match(sb.rules("scupuni"), seed=7)
+        >>> while not match.deals:
+        ...     _ = match.play(match.deal.moves[0])
+        >>> first = match.deals[0]
+        >>> first.number, first.deal.over, first.totals == first.score.points
+        (0, True, True)
+    """
 
     number: int
     deal: Deal
     score: Score
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How a finished deal counts as the rulings stand now, per side: points ruled in it, totals after it."""
+
+    ruled: tuple[int, ...]
     totals: tuple[int, ...]
 
 
@@ -44,6 +62,16 @@ class Standing:
     def totals(self) -> tuple[int, ...]:
         """Each side's points over the finished deals, less all that was ruled."""
         return self._totals_after(len(self.deals))
+
+    def counts(self) -> tuple[Count, ...]:
+        """Each finished deal counted again."""
+        return tuple(
+            Count(
+                tuple(self.ledger.points_in(side, number) for side in range(self.sides)),
+                self._totals_after(number),
+            )
+            for number in range(len(self.deals))
+        )
 
     def winners(self) -> tuple[int, ...] | None:
         """The sides that have won, None while the match is open; () if every side has lost.

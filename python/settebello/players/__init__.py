@@ -21,7 +21,17 @@ _LADDER: Final = ("random", "greedy")
 
 
 class Bot(Protocol):
-    """Whoever can choose a move from a view: ours, and anybody's own."""
+    """Whoever can choose a move from a view: ours, and anybody's own.
+
+    Example:
+        >>> import settebello as sb
+        >>> class Last:
+        ...     def choose(self, view):
+        ...         return view.moves[-1]
+        >>> deal = sb.Deal.position(sb.rules("scupuni"), [["KD"], ["AC"], ["2C"], ["3C"]], ["6C", "4S"])
+        >>> str(Last().choose(deal.view(0)))
+        'KD'
+    """
 
     def choose(self, view: View) -> Move:
         """One of `view.moves`, for the seat in turn."""
@@ -35,7 +45,13 @@ def bots() -> tuple[str, ...]:
 def bot(name: str, seed: int | bytes = 0) -> Bot:
     """The bot of that name; `seed` (an int from 0 to 2**64 - 1, or bytes) decides its random choices.
 
-    BotError names the bots there are.
+    BotError names the bots there are; SeedError.
+
+    Example:
+        >>> import settebello as sb
+        >>> view = sb.Deal(sb.rules("fsgs"), seed=1).view(0)
+        >>> sb.bot("random", seed=8).choose(view) == sb.bot("random", seed=8).choose(view)
+        True
     """
     if name not in _LADDER:
         raise BotError(f"unknown bot {name!r}: one of {', '.join(_LADDER)}")

@@ -8,7 +8,6 @@ from settebello.play import Match
 from settebello.server import protocol, views
 from settebello.server.connection import Connection
 from settebello.server.faults import Fault
-from settebello.server.protocol_events import Numbers
 from settebello.server.store import StoredSeat
 
 
@@ -30,10 +29,10 @@ class Audience:
         for seat in people:
             self._history[seat].extend(views.opening_frames(match, seat))
 
-    def publish(self, match: Match, before: int, totals: Numbers) -> None:
-        """Tells everybody the events after the first `before`, when `totals` stood; each seat its own."""
+    def publish(self, match: Match, before: int, stood: views.Outcome) -> None:
+        """Tells each seat the events after the first `before`; `stood` is how the match was then."""
         for seat, history in self._history.items():
-            frames = views.event_frames(match, before, totals, seat)
+            frames = views.event_frames(match, before, stood, seat)
             history.extend(frames)
             texts = [protocol.write(frame) for frame in frames]
             for connection in self._at(seat):

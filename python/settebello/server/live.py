@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import datetime
 import logging
 from typing import Final
 
@@ -12,6 +13,7 @@ from starlette.websockets import WebSocketState
 
 from settebello.server import protocol
 from settebello.server.connection import POLICY, TOO_MUCH, Connection
+from settebello.server.deeds import deed_of
 from settebello.server.faults import Fault, known_language, language_or_italian
 from settebello.server.hall import Hall
 from settebello.server.tables import LiveTable
@@ -77,9 +79,11 @@ async def _answer(frame: protocol.ClientFrame, connection: Connection, table: Li
             raise Fault("already_joined")
         case protocol.Resync():
             await table.resync(connection)
-        case protocol.Play(move=move, seq=seq) if connection.seat is not None:
+        case _ if connection.seat is not None:
             try:
-                await table.play(connection.seat, move, seq)
+                # The clock is read here and nowhere else: a ruling keeps when it was given.
+                at = datetime.datetime.now(datetime.UTC).replace(microsecond=0)
+                await table.do(deed_of(frame, connection.seat, at), frame.seq)
             except Fault as fault:
                 connection.tell(fault.refused(connection.language, table.events_known))
 

@@ -1,7 +1,8 @@
 """The frames of a live table, one frozen struct each.
 
-A client sends `Join` first, then `Play` and `Resync`; the server answers with `State`, `Event`,
-`Refused` and `Error`. What a seat is told is built into these types field by field: no type
+A client sends `Join` first, then what it does (`Play`, and the referee's `Rule`, `Revoke`,
+`Resign`, `Confirm`) and `Resync`; the server answers with `State`, `Event`, `Refused` and `Error`.
+What a seat is told is built into these types field by field: no type
 here has room for a deck, a seed or another seat's hand.
 
 Example:
@@ -16,7 +17,14 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from settebello.server.protocol_events import Cards, Numbers, PublicEvent, PublicScored
+from settebello.server.protocol_events import (
+    Cards,
+    Numbers,
+    PublicConfirmed,
+    PublicEvent,
+    PublicRuling,
+    PublicScored,
+)
 
 
 class Join(msgspec.Struct, frozen=True, tag_field="type", tag="join", forbid_unknown_fields=True):
@@ -34,11 +42,44 @@ class Play(msgspec.Struct, frozen=True, tag_field="type", tag="play", forbid_unk
     seq: int
 
 
+class Rule(msgspec.Struct, frozen=True, tag_field="type", tag="rule", forbid_unknown_fields=True):
+    """A sanction against a side, or the side of a seat; `sanction` null is the ladder's step."""
+
+    article: str
+    by: str
+    seq: int
+    seat: int | None = None
+    side: int | None = None
+    sanction: str | None = None
+
+
+class Revoke(msgspec.Struct, frozen=True, tag_field="type", tag="revoke", forbid_unknown_fields=True):
+    """Takes a ruling back, by its number."""
+
+    ruling: int
+    by: str
+    seq: int
+
+
+class Resign(msgspec.Struct, frozen=True, tag_field="type", tag="resign", forbid_unknown_fields=True):
+    """Gives the match up for the own side."""
+
+    seq: int
+
+
+class Confirm(msgspec.Struct, frozen=True, tag_field="type", tag="confirm", forbid_unknown_fields=True):
+    """Lets the result of a finished match stand."""
+
+    by: str
+    seq: int
+
+
 class Resync(msgspec.Struct, frozen=True, tag_field="type", tag="resync", forbid_unknown_fields=True):
     """Asks for the whole state, after a gap in the numbers."""
 
 
-ClientFrame: TypeAlias = Join | Play | Resync
+Deed: TypeAlias = Play | Rule | Revoke | Resign | Confirm
+ClientFrame: TypeAlias = Join | Deed | Resync
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -81,8 +122,47 @@ class TableInfo(msgspec.Struct, frozen=True):
     final: bool
 
 
+class NextSanction(msgspec.Struct, frozen=True):
+    """What a ladder has for one side: the occasion it would be, the sanctions open to the referee."""
+
+    occasion: int
+    sanctions: tuple[str, ...]
+
+
+class Ladder(msgspec.Struct, frozen=True):
+    """Articles that are counted together, and what they have next for each side."""
+
+    articles: tuple[str, ...]
+    sides: tuple[NextSanction, ...]
+
+
+class DealCount(msgspec.Struct, frozen=True):
+    """What rulings took from each side in a finished deal, and the totals after it, as they stand now."""
+
+    ruled: Numbers
+    totals: Numbers
+
+
+class Ledger(msgspec.Struct, frozen=True):
+    """The referee's book: what can be ruled, all rulings, which were revoked, and what they come to.
+
+    `ladders` is empty where the sheet has no sanctions; `counts` has one entry a finished deal;
+    while a revocation `may_reopen` the match, its record is not given out.
+    """
+
+    ladders: tuple[Ladder, ...]
+    rulings: tuple[PublicRuling, ...]
+    revoked: Numbers
+    confirmed: PublicConfirmed | None
+    may_reopen: bool
+    counts: tuple[DealCount, ...]
+
+
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
-    """One event, with consecutive numbers, and the seat's view after it."""
+    """One event, with consecutive numbers, and the seat's view after it.
+
+    `ledger` comes when the event has changed it, else it is null.
+    """
 
     seq: int
     event: PublicEvent
@@ -90,6 +170,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
     totals: Numbers
     over: bool
     winner: Numbers | None
+    ledger: Ledger | None = None
 
 
 class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
@@ -106,12 +187,13 @@ class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
     winner: Numbers | None
     over: bool
     view: SeatView
+    ledger: Ledger
     current: tuple[PublicEvent, ...]
     missed: tuple[Event, ...] = ()
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
-    """A play did not happen: the reason's code, a sentence, the sheet's article if one decides."""
+    """A play or a ruling did not happen: the reason's code, a sentence, the sheet's article if any."""
 
     code: str
     message: str

@@ -71,7 +71,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class PublicScored(msgspec.Struct, frozen=True, tag_field="kind", tag="scored"):
-    """A deal's points per side, and the rows that explain them."""
+    """A deal's points per side, what rulings took in it, and the rows that explain the points."""
 
     number: int
     points: Numbers
@@ -81,6 +81,7 @@ class PublicScored(msgspec.Struct, frozen=True, tag_field="kind", tag="scored"):
     settebello: int | None
     primiera: int | None
     primiera_sums: Numbers
+    ruled: Numbers
     totals: Numbers
     lines: tuple[Line, ...]
 

@@ -6,7 +6,7 @@ Nothing is taken away from an event here: each case names what it tells, field b
 from __future__ import annotations
 
 from settebello._engine import Deal
-from settebello.play import Ceremony, Dealt, Ended, FinishedDeal, Match, MatchEvent, Played, Scored
+from settebello.play import Ceremony, Dealt, Ended, Match, MatchEvent, Played, Scored
 from settebello.play.events import Confirmed, Resigned, Revocation, Ruling
 from settebello.server import protocol_events as told
 from settebello.server.score_lines import score_lines
@@ -25,21 +25,22 @@ def public_event(match: Match, event: MatchEvent) -> told.PublicEvent:
         case Played():
             return _played(event)
         case Scored():
-            return public_score(match, match.deals[event.number])
+            return public_score(match, event.number)
         case Ended():
             return told.PublicEnded(winner=event.winners)
         case Ruling():
-            return _ruling(event)
+            return public_ruling(event)
         case Revocation():
             return told.PublicRevocation(ruling=event.ruling, by=event.by, at=event.at)
         case Resigned():
             return told.PublicResigned(side=event.side)
         case Confirmed():
-            return told.PublicConfirmed(by=event.by, at=event.at)
+            return public_confirmation(event)
 
 
-def public_score(match: Match, finished: FinishedDeal) -> told.PublicScored:
-    """A finished deal's points and the rows that explain them."""
+def public_score(match: Match, number: int) -> told.PublicScored:
+    """A finished deal's points and the rows that explain them; its totals are those that stand now."""
+    finished, count = match.deals[number], match.counts[number]
     score = finished.score
     return told.PublicScored(
         number=finished.number,
@@ -50,9 +51,15 @@ def public_score(match: Match, finished: FinishedDeal) -> told.PublicScored:
         settebello=score.settebello,
         primiera=score.primiera,
         primiera_sums=score.primiera_sums,
-        totals=finished.totals,
+        ruled=count.ruled,
+        totals=count.totals,
         lines=score_lines(score, match.rules.scopa.primiera.values()),
     )
+
+
+def public_confirmation(event: Confirmed) -> told.PublicConfirmed:
+    """The confirmation as everybody hears it."""
+    return told.PublicConfirmed(by=event.by, at=event.at)
 
 
 def _dealt(match: Match, event: Dealt) -> told.PublicDealt:
@@ -84,7 +91,8 @@ def _played(event: Played) -> told.PublicPlayed:
     )
 
 
-def _ruling(event: Ruling) -> told.PublicRuling:
+def public_ruling(event: Ruling) -> told.PublicRuling:
+    """A ruling as everybody hears it."""
     return told.PublicRuling(
         id=event.id,
         article=event.article,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from typing import get_args
 
 from pydantic import BaseModel
 
 from settebello._engine import Card
 from settebello.players import bots
-from settebello.sheets import RuleSheet
+from settebello.sheets import RuleSheet, Sanction
+from settebello.sheets.words import sanction
 
 
 class SheetSummary(BaseModel):
@@ -44,10 +46,18 @@ class CardWords(BaseModel):
     index: str
 
 
+class Offence(BaseModel):
+    """What is done wrong under articles that count together, each with its citation."""
+
+    citations: dict[str, str]
+    text: str
+
+
 class SheetDetail(SheetSummary):
     """A whole sheet. `targets` are those to choose from; `final_target` null where finals have none.
 
-    `bots` are the bots' names, weakest first; `cards` all cards of the pack by code, in its order.
+    `bots` are the bots' names, weakest first; `cards` all cards of the pack by code, in its order;
+    `offences` the articles that a referee rules by, `sanctions` the sanctions' names by code.
     """
 
     source: str
@@ -57,6 +67,8 @@ class SheetDetail(SheetSummary):
     bots: list[str]
     explanation: list[Explained]
     cards: dict[str, CardWords]
+    offences: list[Offence]
+    sanctions: dict[str, str]
 
 
 def summary_of(rules: RuleSheet, language: str) -> SheetSummary:
@@ -94,12 +106,24 @@ def detail_of(rules: RuleSheet, language: str) -> SheetDetail:
             for entry in rules.explanation(language)
         ],
         cards=_cards(rules, language),
+        offences=_offences(rules, language),
+        sanctions={code: sanction(language, code) for code in get_args(Sanction)},
     )
 
 
 def _as_written(value: object) -> str:
     """A switch's value as a sheet has it."""
     return value if isinstance(value, str) else json.dumps(value)
+
+
+def _offences(rules: RuleSheet, language: str) -> list[Offence]:
+    return [
+        Offence(
+            citations={article: rules.cite(article, language) for article in ladder.articles},
+            text=ladder.offence.text(language),
+        )
+        for ladder in rules.referee.ladders
+    ]
 
 
 def _cards(rules: RuleSheet, language: str) -> dict[str, CardWords]:

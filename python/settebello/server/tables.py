@@ -1,6 +1,6 @@
 """A live table: one match, one mailbox, the people connected to it.
 
-A play goes: the mailbox's turn → the match checks and applies it → the events are written down
+A play or a ruling goes: the mailbox's turn → the match checks and applies it → the events are written down
 → only then everybody is told. When they cannot be written the match in memory is thrown away
 and read again from the store, so that nobody ever sees a play that is not written down. Bots'
 plays go the same way.
@@ -14,17 +14,19 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
-from settebello.errors import IllegalMove, RecordError
+from settebello.errors import RecordError
 from settebello.play import Match, replay
 from settebello.play.events import to_line
 from settebello.server.audience import Audience
 from settebello.server.bot_turn import BotTurn
 from settebello.server.connection import Connection
+from settebello.server.deeds import Deed, playing
 from settebello.server.faults import Fault
 from settebello.server.settings import Limits
 from settebello.server.store import Journal, SequenceTaken, StoredSeat, StoreFailed
 from settebello.server.threads import Threads
 from settebello.server.tokens import token_hash
+from settebello.server.views import Outcome
 from settebello.sheets import RuleSheet
 
 log = logging.getLogger("settebello.server")
@@ -80,9 +82,9 @@ class LiveTable:
 
         await self._in_turn(work)
 
-    async def play(self, seat: int, move: str, seq: int) -> None:
-        """Plays for a seat whose player knew the events up to `seq`. Fault if the play is refused."""
-        await self._in_turn(lambda: self._play(seat, move, seq))
+    async def do(self, deed: Deed, seq: int) -> None:
+        """Does what was decided by somebody who knew the events up to `seq`. Fault if it is refused."""
+        await self._in_turn(lambda: self._do(deed, seq))
 
     async def record(self, token: str) -> str:
         """The record of a match that is over. Fault while it runs: it holds everybody's cards."""
@@ -92,6 +94,9 @@ class LiveTable:
             self._seat_of(token)
             if not match.over:
                 raise Fault("match_running", status=409)
+            if match.may_reopen:
+                # Nobody may know the others' cards in a match that goes on.
+                raise Fault("result_open", status=409)
             return match.record()
 
         return await self._in_turn(work)
@@ -150,22 +155,15 @@ class LiveTable:
                 return seat.seat
         raise Fault("wrong_token", status=403)
 
-    async def _play(self, seat: int, move: str, seq: int) -> None:
+    async def _do(self, deed: Deed, seq: int) -> None:
         match = await self._loaded()
-        before, totals = len(match.events), match.totals
-        if match.over:
-            raise Fault("match_over", status=409)
+        before, stood = len(match.events), Outcome.of(match)
         if seq != before:
             # A second click, a second tab, a frame that was on its way: never a second play.
             raise Fault("stale", status=409)
-        if match.deal.turn != seat:
-            raise Fault("not_your_turn", status=409)
-        try:
-            match.play(move)
-        except IllegalMove as error:
-            raise Fault.of_play(error, match.rules) from error
+        deed(match)
         await self._write_down(match, before)
-        self._audience.publish(match, before, totals)
+        self._audience.publish(match, before, stood)
         self._wake_bots()
 
     async def _write_down(self, match: Match, before: int) -> None:
@@ -219,7 +217,8 @@ class LiveTable:
                 try:
                     if (turn := await self._in_turn(self._next_bot_turn)) is None:
                         return
-                    await self.play(turn.seat, await self._threads.think(turn.choose), turn.seq)
+                    move = await self._threads.think(turn.choose)
+                    await self.do(playing(turn.seat, move), turn.seq)
                     pause = RETRY_FIRST
                 except Fault as fault:
                     if fault.code == "stale":

@@ -7,60 +7,84 @@ Hands come only through the engine's `View` of the seat that receives them; the 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from settebello._engine import Card, View
-from settebello.play import Ceremony, Dealt, Ended, Match, Scored
+from settebello.play import Ceremony, Dealt, Match, Scored
 from settebello.server import protocol
 from settebello.server.protocol_events import Cards, Numbers, PublicEvent
 from settebello.server.public_events import deal_numbered, public_event, public_score
+from settebello.server.referee import changes_ledger, ledger
 
 
-def seat_view(view: View, number: int, totals: Numbers) -> protocol.SeatView:
-    """One seat's view of deal `number`; `view` is the engine's, `totals` those that stand just then."""
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match stands at one moment: totals per side, the winning sides or None while it is open."""
+
+    totals: Numbers
+    winner: Numbers | None
+
+    @classmethod
+    def of(cls, match: Match) -> Outcome:
+        """The match as it is now."""
+        return cls(match.totals, winners(match))
+
+
+def seat_view(view: View, number: int, outcome: Outcome) -> protocol.SeatView:
+    """One seat's view of deal `number`; `view` is the engine's, `outcome` how the match stands just then."""
+    # A ruling or a resignation ends the match in the middle of a deal: nobody is at turn any more.
+    goes_on = outcome.winner is None
     return protocol.SeatView(
         seat=view.seat,
         hand=None if view.hand is None else codes(view.hand),
-        moves=tuple(str(move) for move in view.moves),
+        moves=tuple(str(move) for move in view.moves) if goes_on else (),
         table=codes(view.table),
         hand_counts=tuple(view.hand_counts),
         pile_counts=tuple(view.pile_counts),
         piles=None if view.piles is None else tuple(codes(pile) for pile in view.piles),
         scopas=tuple(view.scopas),
         stock=view.stock,
-        turn=view.turn,
+        turn=view.turn if goes_on else None,
         dealer=view.dealer,
-        totals=totals,
+        totals=outcome.totals,
         number=number,
         over=view.over,
         last_capture=view.last_capture,
     )
 
 
-def event_frames(match: Match, before: int, totals: Numbers, seat: int) -> tuple[protocol.Event, ...]:
+def event_frames(match: Match, before: int, stood: Outcome, seat: int) -> tuple[protocol.Event, ...]:
     """A frame for each event after the first `before`, as `seat` receives it.
 
-    `totals` stood before them. A deal that ended among them is shown as it ended until the next
-    one is dealt.
+    `stood` is how the match stood before them. A deal that ended among them is shown as it ended
+    until the next one is dealt.
     """
     events = match.events_since(before)
     number = next((event.number - 1 for event in events if isinstance(event, Dealt)), match.deal.number)
+    now, last = Outcome.of(match), before + len(events)
+    # Until the last of these events says so nobody has won, unless the match was over and stays so.
+    until_then = None if now.winner is None else stood.winner
+    totals = stood.totals
     frames: list[protocol.Event] = []
     for seq, event in enumerate(events, start=before + 1):
         if isinstance(event, Scored):
             totals = event.totals
         elif isinstance(event, Dealt):
             number = event.number
-        over = isinstance(event, Ended)
+        elif changes_ledger(event):
+            totals = now.totals
+        outcome = now if seq == last else Outcome(totals, until_then)
         # Before the first deal there are only draws; they are shown with it.
         shown = max(number, 0)
         frames.append(
             protocol.Event(
                 seq=seq,
                 event=public_event(match, event),
-                view=seat_view(deal_numbered(match, shown).view(seat), shown, totals),
-                totals=totals,
-                over=over,
-                winner=winners(match) if over else None,
+                view=seat_view(deal_numbered(match, shown).view(seat), shown, outcome),
+                totals=outcome.totals,
+                over=outcome.winner is not None,
+                winner=outcome.winner,
+                ledger=ledger(match) if changes_ledger(event) else None,
             )
         )
     return tuple(frames)
@@ -70,19 +94,21 @@ def opening_frames(match: Match, seat: int) -> tuple[protocol.Event, ...]:
     """The frames of a match in which nobody has done anything yet, none if somebody has."""
     if not all(isinstance(event, (Ceremony, Dealt)) for event in match.events):
         return ()
-    return event_frames(match, 0, match.totals, seat)
+    return event_frames(match, 0, Outcome.of(match), seat)
 
 
 def state(match: Match, table: protocol.TableInfo, missed: Iterable[protocol.Event] = ()) -> protocol.State:
     """The table as it stands, as `table.seat` may know it."""
+    outcome = Outcome.of(match)
     return protocol.State(
         seq=len(match.events),
         table=table,
-        deals=tuple(public_score(match, finished) for finished in match.deals),
-        totals=match.totals,
-        winner=winners(match),
+        deals=tuple(public_score(match, finished.number) for finished in match.deals),
+        totals=outcome.totals,
+        winner=outcome.winner,
         over=match.over,
-        view=seat_view(match.view(table.seat), match.deal.number, match.totals),
+        view=seat_view(match.view(table.seat), match.deal.number, outcome),
+        ledger=ledger(match),
         current=_current(match),
         missed=tuple(missed),
     )

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from ..errors import RulesError
+
+# In bits. Python writes no number of more than 4,300 digits, and TOML knows none beyond 64 bits.
+LONGEST_NUMBER: Final = 4096
+_UNWRITABLE = "a number of thousands of digits"
 
 _TYPES = {
     "int_type": "a whole number",
@@ -38,6 +42,24 @@ def unreadable(file: str, reason: str, found: object = None) -> RulesError:
     return RulesError(message, file=file, found=found, allowed="a rule sheet in TOML")
 
 
+def refused_number(file: str, key: str) -> RulesError:
+    """The error for a number that cannot even be shown."""
+    return refused(file, key, None, "a number of 64 bits at most", shown=_UNWRITABLE)
+
+
+def unwritable_number(tree: object) -> str | None:
+    """The dotted key of an integer of so many digits that no message could show it, if there is one."""
+    waiting = [("", tree)]
+    while waiting:
+        key, value = waiting.pop()
+        if isinstance(value, int) and value.bit_length() > LONGEST_NUMBER:
+            return key
+        if isinstance(value, Mapping | list | tuple):
+            inner = value.items() if isinstance(value, Mapping) else enumerate(value)
+            waiting += [(f"{key}.{name}" if key else str(name), below) for name, below in inner]
+    return None
+
+
 def unknown_key(file: str, key: str, known: Iterable[str]) -> RulesError:
     """The error for a key that nothing knows, with the nearest one that exists."""
     return refused(file, key, key, _near(key, tuple(known)), shown="an unknown key")
@@ -63,7 +85,10 @@ def _near(key: str, known: tuple[str, ...]) -> str:
 
 
 def _shown(found: object) -> str:
-    text = repr(found)
+    try:
+        text = repr(found)
+    except ValueError:
+        return _UNWRITABLE
     return text if len(text) <= 80 else f"{text[:77]}..."
 
 

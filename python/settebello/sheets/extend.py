@@ -41,13 +41,17 @@ def extended(parent: Tree, child: Tree) -> dict[str, Any]:
 
 def _others(inherited: list[Any], own: list[Any], mark: str) -> list[Any]:
     """The inherited entries that none of the sheet's own ones takes the place of."""
-    replaced = {entry.get(mark) for entry in own if isinstance(entry, Mapping)} - {None}
+    replaced = [entry[mark] for entry in own if isinstance(entry, Mapping) and mark in entry]
     return [entry for entry in inherited if not isinstance(entry, Mapping) or entry.get(mark) not in replaced]
 
 
 def _well_formed(tree: Tree, sheet: Tree) -> bool:
     readings = [*tree.get("readings", []), *sheet.get("readings", [])] if _lists(tree, sheet) else [None]
-    return isinstance(sheet["articles"], Mapping) and all(isinstance(entry, Mapping) for entry in readings)
+    return isinstance(sheet["articles"], Mapping) and all(map(_is_reading, readings))
+
+
+def _is_reading(entry: object) -> bool:
+    return isinstance(entry, Mapping) and isinstance(entry.get("switch", ""), str | None)
 
 
 def _lists(*trees: Tree) -> bool:

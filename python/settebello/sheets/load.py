@@ -44,7 +44,7 @@ def rules(id_or_path: str | Path) -> RuleSheet:
     if isinstance(id_or_path, str) and id_or_path in rules_available():
         return _ours(id_or_path)
     path = Path(id_or_path)
-    if path.suffix != ".toml" and not path.is_file():
+    if path.suffix != ".toml" and not _is_file(path):
         allowed = f"{', '.join(rules_available())}, or the path of a .toml file"
         message = f"there is no sheet {str(id_or_path)!r}, allowed: {allowed}"
         raise RulesError(message, found=id_or_path, allowed=allowed)
@@ -59,7 +59,7 @@ def _ours(sheet: str) -> RuleSheet:
 
 def _resolved(path: Path, chain: tuple[Path, ...]) -> Mapping[str, object]:
     """A file's tree with everything that it extends; `chain` holds the files that led here."""
-    name, where = _name(path), path.resolve()
+    name, where = _name(path), _where(path)
     if where in chain:
         names = " → ".join(map(_name, (*chain[chain.index(where) :], where)))
         allowed = "a sheet that does not lead back here"
@@ -72,7 +72,7 @@ def _resolved(path: Path, chain: tuple[Path, ...]) -> Mapping[str, object]:
     if not isinstance(parent, str) or not parent:
         raise refused(name, "extends", parent, allowed)
     below = _OURS / f"{parent}.toml" if parent in rules_available() else path.parent / parent
-    if not below.is_file():
+    if not _is_file(below):
         raise refused(name, "extends", parent, allowed, shown=f"{parent!r}, which does not exist")
     base = _resolved(below, (*chain, where))
     RuleSheet.from_dict(base, file=_name(below))  # so that its own faults are told by its own name
@@ -95,6 +95,20 @@ def _read(path: Path) -> dict[str, object]:
         # Worked out when one sheet extends another; only records hold it.
         raise refused(_name(path), "changed", tree["changed"], "nothing; a sheet does not state it itself")
     return tree
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:
+        return False  # such as a name of thousands of letters
+
+
+def _where(path: Path) -> Path:
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError, ValueError) as lost:  # links in a circle, or half a character
+        raise unreadable(str(path), f"cannot be read: {lost}") from lost
 
 
 def _name(path: Path) -> str:

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 
 from .._engine import Rules
 from ..errors import SeatError
-from .complaints import complaint, refused, unknown_key, unreadable
+from .complaints import complaint, refused, refused_number, unknown_key, unreadable, unwritable_number
 from .explain import Explained, cited, explained, in_plain_words, summary_of
 from .families import FAMILIES
 from .families.scopa import ScopaSheet
@@ -42,6 +42,10 @@ class RuleSheet:
         """The sheet of a resolved tree, as `to_dict` gives it; RulesError names what cannot stand.
 
         `file` is only what the error calls the place.
+
+        >>> from settebello.sheets import rules
+        >>> RuleSheet.from_dict(rules("fsgs").to_dict()) == rules("fsgs")
+        True
         """
         if not isinstance(data, Mapping):
             raise unreadable(file, f"{data!r} is no rule sheet", data)
@@ -50,6 +54,8 @@ class RuleSheet:
         if family is None:
             shown = None if "family" in data else "missing"
             raise refused(file, "family", word, " or ".join(map(repr, FAMILIES)), shown=shown)
+        if (key := unwritable_number(data)) is not None:
+            raise refused_number(file, key)
         try:
             return cls(family.model_validate(dict(data)))
         except ValidationError as failure:
@@ -139,11 +145,21 @@ class RuleSheet:
 
     @cached_property
     def switches(self) -> Mapping[str, Any]:
-        """Every switch's value by dotted key, in the order in which they are explained."""
+        """Every switch's value by dotted key, in the order in which they are explained.
+
+        >>> from settebello.sheets import rules
+        >>> rules("fsgs").switches["void.kings"], rules("scopa-corsa").switches["primiera.figures"]
+        (3, (10, 10, 10))
+        """
         return MappingProxyType({key: self._sheet.value(key) for key in self._sheet.switch_fields()})
 
     def article(self, key: str) -> str:
-        """The article that a key comes from, such as "9, 10"; "" where the sheet is silent."""
+        """The article that a key comes from, such as "9, 10"; "" where the sheet is silent.
+
+        >>> from settebello.sheets import rules
+        >>> rules("scupuni").article("capture.sum"), rules("scupuni").article("ace.sweeps")
+        ('6, 8', '')
+        """
         return self._sheet.articles.get(key, "")
 
     @cached_property
@@ -152,21 +168,41 @@ class RuleSheet:
         return readings_of(self._sheet)
 
     def explanation(self, language: str) -> tuple[Explained, ...]:
-        """The rules in plain words, entry by entry in the order of the articles, for a page."""
+        """The rules in plain words, entry by entry in the order of the articles; LanguageError.
+
+        >>> from settebello.sheets import rules
+        >>> entry = next(entry for entry in rules("fsgs").explanation("en") if entry.switch == "void.kings")
+        >>> entry.article, entry.values
+        ('7', (0, 4))
+        """
         return explained(self._sheet, self.readings, language)
 
     def explain(self, language: str) -> str:
-        """The rules in plain words with article numbers, in it, fr or en; LanguageError otherwise."""
+        """The rules in plain words with article numbers, in it, fr or en; LanguageError otherwise.
+
+        >>> from settebello.sheets import rules
+        >>> print(rules("scupuni").explain("en").splitlines()[3])
+        Art. 1
+        """
         return in_plain_words(self._sheet, self.readings, language)
 
     def summary(self, language: str) -> str:
-        """One line: players, pack, target; LanguageError otherwise."""
+        """One line: players, pack, target; LanguageError otherwise.
+
+        >>> from settebello.sheets import rules
+        >>> rules("scopa-corsa").summary("en")
+        '2 or 4 players · 36 French cards · 21 points'
+        """
         return summary_of(self._sheet, language)
 
     def engine_rules(self, seats: int | None = None) -> Rules:
         """The engine's rules for a number of seats, needed where the sheet allows several.
 
         SeatError where it is missing or not allowed. The same object every time.
+
+        >>> from settebello.sheets import rules
+        >>> rules("fsgs").engine_rules().plays, rules("scopa-napoletana").engine_rules(3).sides
+        (36, 3)
         """
         if seats is None and len(self.seats) == 1:
             seats = self.seats[0]

@@ -10,3 +10,8 @@ export function listed(names: readonly string[]): string {
 export function eitherOf(choices: readonly (string | number)[]): string {
   return new Intl.ListFormat(language(), { type: "disjunction" }).format(choices.map(String));
 }
+
+/** A number with a true minus sign. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}

@@ -37,6 +37,28 @@ beforeEach(() => {
 
 const receive = (...events: TestEvent[]) => events.forEach((event) => queue.event(event));
 
+describe("catching up", () => {
+  it("shows all that waits at once, past what holds, and lets the last be looked at", () => {
+    receive({ seq: 5, kind: "score" }, { seq: 6, steps: 2 }, { seq: 7 });
+    expect(queue.held).toBe(true);
+    queue.catchUp();
+    expect(seen).toEqual(["5", "6.1", "6.2", "7"]);
+    expect([queue.held, queue.idle]).toEqual([false, true]);
+    receive({ seq: 8 });
+    clock.pass(599);
+    expect(queue.shown).toBe(7);
+    clock.pass(1);
+    expect(queue.shown).toBe(8);
+  });
+
+  it("does nothing to a pause after which nothing waits", () => {
+    receive({ seq: 5 });
+    queue.catchUp();
+    receive({ seq: 6 });
+    expect(seen).toEqual(["5"]);
+  });
+});
+
 describe("the pace", () => {
   it("shows the first event at once and the next ones one pause apart", () => {
     receive({ seq: 5 }, { seq: 6 }, { seq: 7 });

@@ -50,6 +50,7 @@ export class EventQueue<Event extends { seq: number }, State extends { seq: numb
   #current: Event | null = null;
   #cancel: (() => void) | null = null;
   #gap = false;
+  #hurried = false;
 
   constructor(port: EventQueuePort<Event, State>) {
     this.#port = port;
@@ -114,6 +115,17 @@ export class EventQueue<Event extends { seq: number }, State extends { seq: numb
     this.#port.changed();
   }
 
+  /** Shows all that waits, past everything that holds; only after the last event people get to look. */
+  catchUp(): void {
+    if (this.idle) return;
+    this.held = false;
+    this.#hurried = true;
+    this.#stop();
+    this.#advance();
+    this.#hurried = false;
+    this.#port.changed();
+  }
+
   /** Stops for good. */
   close(): void {
     this.#stop();
@@ -140,7 +152,9 @@ export class EventQueue<Event extends { seq: number }, State extends { seq: numb
       const step = this.#steps.shift();
       step?.show();
       if (this.#steps.length === 0) this.#finish(this.#current);
-      const wait = this.#events.length > longestQueue ? 0 : (step?.wait ?? 0);
+      const waiting = this.#events.length;
+      const hurries = this.#hurried ? waiting + this.#steps.length > 0 : waiting > longestQueue;
+      const wait = hurries ? 0 : (step?.wait ?? 0);
       if (wait > 0) this.#cancel = this.#port.timer(wait, () => this.#elapsed());
     }
   }
@@ -148,7 +162,7 @@ export class EventQueue<Event extends { seq: number }, State extends { seq: numb
   #finish(event: Event): void {
     this.#current = null;
     this.shown = event.seq;
-    if (this.#port.holds(event)) this.held = true;
+    if (this.#port.holds(event)) this.held = !this.#hurried;
   }
 
   #elapsed(): void {

@@ -1,5 +1,5 @@
 /** Frames for tests: a table of four with a hand of two cards each. */
-import type { EventFrame, PlayedEvent, PublicEvent, SeatView, StateFrame } from "../protocol";
+import type { EventFrame, Ledger, PlayedEvent, PublicEvent, SeatView, StateFrame } from "../protocol";
 
 export const sides = [
   [0, 2],
@@ -44,8 +44,12 @@ export function played(changes: Partial<PlayedEvent> = {}): PlayedEvent {
   };
 }
 
+export function ledger(changes: Partial<Ledger> = {}): Ledger {
+  return { ladders: [], rulings: [], revoked: [], confirmed: null, may_reopen: false, counts: [], ...changes };
+}
+
 export function event(seq: number, told: PublicEvent, after: SeatView = view()): EventFrame {
-  return { type: "event", seq, event: told, view: after, totals: [0, 0], over: false, winner: null };
+  return { type: "event", seq, event: told, view: after, totals: [0, 0], over: false, winner: null, ledger: null };
 }
 
 export function state(seq: number, changes: Partial<StateFrame> = {}): StateFrame {
@@ -70,6 +74,7 @@ export function state(seq: number, changes: Partial<StateFrame> = {}): StateFram
     winner: null,
     over: false,
     view: view(),
+    ledger: ledger(),
     current: [],
     missed: [],
     ...changes,

@@ -1,5 +1,16 @@
-/** A match as one seat lives it: frames come in, moments to draw go out, plays are sent once. */
-import type { ErrorFrame, EventFrame, PublicEvent, ScoredEvent, ServerFrame, StateFrame, TableInfo } from "../protocol";
+/** A match as one seat lives it: frames come in, moments to draw go out, plays and rulings are sent once. */
+import type {
+  ErrorFrame,
+  EventFrame,
+  Ledger,
+  PublicEvent,
+  RefereeDeed,
+  RefusedFrame,
+  ScoredEvent,
+  ServerFrame,
+  StateFrame,
+  TableInfo,
+} from "../protocol";
 import type { TableShown } from "../table/api";
 import { Connection, type ConnectionStatus, type Socket } from "./connection";
 import { EventQueue, type Step, type Timer } from "./event-queue";
@@ -48,6 +59,12 @@ export class LiveMatch {
   refusal = $state<string | null>(null);
   /** The connection broke before the last play arrived, and it has to be made again. */
   playLost = $state(false);
+  /** The referee's book as the server last sent it. */
+  ledger = $state.raw<Ledger | null>(null);
+  /** Something was asked of the referee's book and has not been answered. */
+  asked = $state(false);
+  /** Why nothing was entered: the server's sentence, or that the match went on, or that the line broke. */
+  notEntered = $state.raw<{ code: string; message: string } | null>(null);
 
   /** What the table draws. */
   shown: TableShown | null = $derived.by(() => {
@@ -56,7 +73,7 @@ export class LiveMatch {
     return { ...view, staged, totals: this.totals };
   });
   /** Nothing may be played. */
-  busy = $derived(!this.settled || this.pending !== null || this.status !== "open" || this.held);
+  busy = $derived(!this.settled || this.pending !== null || this.asked || this.status !== "open" || this.held);
 
   #queue: EventQueue<EventFrame, StateFrame>;
   #connection: Connection;
@@ -110,6 +127,14 @@ export class LiveMatch {
     if (this.#connection.send({ type: "play", move, seq })) this.pending = { move, seq };
   }
 
+  /** Asks the referee's book to enter something, once. */
+  ask(deed: RefereeDeed): void {
+    const seq = this.#queue.received;
+    if (this.asked || this.pending !== null || this.status !== "open" || seq === null) return;
+    this.notEntered = null;
+    this.asked = this.#connection.send({ ...deed, seq });
+  }
+
   hurry(): void {
     this.#queue.hurry();
   }
@@ -132,14 +157,21 @@ export class LiveMatch {
         // A state in which nothing has happened since the play was sent: it never arrived.
         this.playLost = this.pending !== null && this.pending.seq === frame.seq;
         this.pending = null;
+        this.#answered(this.asked ? { code: "lost", message: "" } : null);
+        this.ledger = frame.ledger;
         break;
       case "event":
         if (this.pending !== null && frame.event.kind === "played" && frame.event.seat === this.table?.seat) {
           this.pending = null;
         }
         this.#queue.event(frame);
+        if (frame.ledger) this.#take(frame.ledger);
         break;
       case "refused":
+        if (this.asked) {
+          this.#answered(frame);
+          break;
+        }
         this.pending = null;
         // A stale play was already made, or overtaken; the events tell what happened.
         if (frame.code !== "stale") this.refusal = frame.message;
@@ -147,6 +179,18 @@ export class LiveMatch {
       case "error":
         break;
     }
+  }
+
+  /** What is ruled is seen at once, whatever was still being shown. */
+  #take(ledger: Ledger): void {
+    this.ledger = ledger;
+    this.#answered(null);
+    this.#queue.catchUp();
+  }
+
+  #answered(refused: Pick<RefusedFrame, "code" | "message"> | null): void {
+    this.asked = false;
+    this.notEntered = refused;
   }
 
   /** Takes a state: what was missed is shown event by event where the frames came along, else all at once. */
@@ -180,11 +224,13 @@ export class LiveMatch {
     this.told = [...this.told, { seq, event }].slice(-longestLog);
   }
 
-  #conclude({ event, totals, winner, over }: EventFrame): void {
+  #conclude({ event, totals, winner, over, ledger }: EventFrame): void {
     this.totals = totals;
     this.winner = winner;
     this.over = over;
     if (event.kind === "scored") this.deals = [...this.deals, event];
+    // A ruling or its revocation counts the finished deals again.
+    if (ledger) this.deals = this.deals.map((deal, index) => ({ ...deal, ...ledger.counts[index] }));
   }
 
   #jump(frame: StateFrame): void {

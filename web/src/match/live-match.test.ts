@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ScoredEvent } from "../protocol";
 import { HandClock } from "./clock.fixture";
-import { event, played, state, view } from "./frames.fixture";
+import { event, ledger, played, state, view } from "./frames.fixture";
 import { LiveMatch } from "./live-match.svelte";
 import { TestLine } from "./socket.fixture";
 
@@ -35,6 +35,7 @@ const scored: ScoredEvent = {
   settebello: 1,
   primiera: null,
   primiera_sums: [70, 70],
+  ruled: [0, 0],
   totals: [2, 1],
   lines: [],
 };
@@ -160,6 +161,75 @@ describe("a deal's end", () => {
   it("sends no play meanwhile", () => {
     match.play("7Dx3C+4S");
     expect(line.last.sent).toHaveLength(1);
+  });
+});
+
+describe("the referee's book", () => {
+  const ruling = {
+    kind: "ruling" as const,
+    id: 1,
+    article: "15",
+    seat: null,
+    side: 1,
+    occasion: 1,
+    sanction: "-1",
+    by: "giuria",
+    at: null,
+    deal: 0,
+  };
+  const deed = { type: "rule" as const, article: "15", side: 1, by: "giuria" };
+  const ruled = ledger({ rulings: [ruling], may_reopen: true, counts: [{ ruled: [0, -1], totals: [2, 0] }] });
+
+  it("is asked once, and nothing is played meanwhile", () => {
+    match.ask(deed);
+    match.ask(deed);
+    match.play("KCxKD");
+    expect(line.last.sent.slice(1)).toEqual([{ ...deed, seq: 8 }]);
+    expect(match.busy).toBe(true);
+  });
+
+  it("shows a ruling at once, past plays and scores that were still being shown", () => {
+    line.last.say(event(9, played({ move: "2S" })));
+    line.last.say(event(10, scored, view({ over: true })));
+    line.last.say(
+      event(11, { kind: "dealt", number: 1, dealer: 1, void_count: 0, void_tables: [] }, view({ number: 1 })),
+    );
+    match.ask(deed);
+    line.last.say({ ...event(12, ruling, view({ number: 1 })), totals: [2, 0], ledger: ruled });
+    expect(match.told.map(({ seq }) => seq)).toEqual([9, 10, 11, 12]);
+    expect([match.asked, match.held, match.totals]).toEqual([false, false, [2, 0]]);
+    expect(match.ledger).toEqual(ruled);
+    expect(match.deals[0]).toEqual({ ...scored, ruled: [0, -1], totals: [2, 0] });
+  });
+
+  it("keeps the book as it was when it refuses, and says why", () => {
+    match.ask(deed);
+    line.last.say({ type: "refused", code: "sanction_needed", message: "Scegli.", article: "", seq: 8 });
+    expect(match.notEntered?.message).toBe("Scegli.");
+    expect([match.asked, match.refusal, match.ledger?.rulings]).toEqual([false, null, []]);
+  });
+
+  it("says that the match went on, other than for a play", () => {
+    match.ask(deed);
+    line.last.say({ type: "refused", code: "stale", message: "…", article: "", seq: 9 });
+    expect(match.notEntered?.code).toBe("stale");
+  });
+
+  it("says so when the line broke before the answer", () => {
+    match.ask(deed);
+    line.last.onclose?.();
+    clock.pass(1_000);
+    line.last.say(state(8, { view: mine }));
+    expect(match.notEntered?.code).toBe("lost");
+    expect(match.asked).toBe(false);
+  });
+
+  it("lets the end that a ruling brings be seen after the ruling", () => {
+    line.last.say({ ...event(9, ruling), ledger: ruled });
+    line.last.say({ ...event(10, { kind: "ended", winner: [0] }), over: true, winner: [0] });
+    expect(match.over).toBe(false);
+    clock.pass(10_000);
+    expect(match.winner).toEqual([0]);
   });
 });
 

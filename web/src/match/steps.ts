@@ -10,7 +10,15 @@ export interface Moment {
 }
 
 /** How long people get to look at each kind of moment, in milliseconds. */
-export const pace = { laid: 700, captured: 750, swept: 550, leftovers: 900, dealt: 800, other: 0 } as const;
+export const pace = {
+  laid: 700,
+  captured: 750,
+  swept: 550,
+  leftovers: 900,
+  dealt: 800,
+  ruled: 1200,
+  other: 0,
+} as const;
 
 /** The moments of one event; the last one always is the view that came with it. */
 export function momentsOf(
@@ -24,6 +32,10 @@ export function momentsOf(
       return playMoments(event, before, after, sides);
     case "dealt":
       return [{ view: after, staged: null, wait: pace.dealt }];
+    case "ruling":
+    case "revocation":
+    case "resigned":
+      return [{ view: after, staged: null, wait: pace.ruled }];
     default:
       return [{ view: after, staged: null, wait: pace.other }];
   }

@@ -1,8 +1,9 @@
 /** Events told in words, for the log and for people who listen to it. */
 import { listed } from "../language/words";
 import * as m from "../paraglide/messages.js";
-import type { CeremonyEvent, PlayedEvent, PublicEvent } from "../protocol";
+import type { CeremonyEvent, PlayedEvent, PublicEvent, RulingEvent } from "../protocol";
 import type { TableSetting } from "../table/api";
+import { citationOf, type MatchSetting } from "./setting";
 
 export function nameOf(setting: TableSetting, seat: number): string {
   return setting.sitters.find((sitter) => sitter.seat === seat)?.name ?? "";
@@ -22,7 +23,7 @@ function cardNames(setting: TableSetting, codes: readonly string[]): string {
 }
 
 /** One event as one or a few sentences. */
-export function tell(event: PublicEvent, setting: TableSetting): string {
+export function tell(event: PublicEvent, setting: MatchSetting): string {
   switch (event.kind) {
     case "played":
       return tellPlay(event, setting);
@@ -37,6 +38,18 @@ export function tell(event: PublicEvent, setting: TableSetting): string {
       return tellWinner(event.winner, setting);
     case "ceremony":
       return tellCeremony(event, setting);
+    case "ruling":
+      return tellRuling(event, setting);
+    case "revocation":
+      return m.told_revocation({ number: event.ruling, by: event.by });
+    case "resigned": {
+      const names = sideName(setting, event.side);
+      return (setting.sides[event.side] ?? []).length > 1
+        ? m.told_resigned_many({ names })
+        : m.told_resigned({ names });
+    }
+    case "confirmed":
+      return m.told_confirmed({ by: event.by });
   }
 }
 
@@ -61,9 +74,24 @@ export function tellLeftovers(event: PlayedEvent, setting: TableSetting): string
     : m.told_leftovers({ names: sideName(setting, event.leftovers_side), cards });
 }
 
+function tellRuling(event: RulingEvent, setting: MatchSetting): string {
+  return m.told_ruling({
+    number: event.id,
+    article: citationOf(setting, event.article),
+    names: event.seat === null ? sideName(setting, event.side) : nameOf(setting, event.seat),
+    sanction: sanctionName(setting, event.sanction),
+    by: event.by,
+  });
+}
+
+export function sanctionName(setting: MatchSetting, sanction: string): string {
+  return setting.sanctions[sanction] ?? sanction;
+}
+
 function tellWinner(winner: readonly number[], setting: TableSetting): string {
   const seats = winner.flatMap((side) => setting.sides[side] ?? []);
   const names = listed(seats.map((seat) => nameOf(setting, seat)));
+  if (seats.length === 0) return m.told_ended_nobody();
   return seats.length > 1 ? m.told_ended_many({ names }) : m.told_ended({ names });
 }
 

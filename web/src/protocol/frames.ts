@@ -1,7 +1,7 @@
 /* Generated from schema/ by `npm run generate`: change the server's types, not this file. */
 
 export type FramesOfWsV1TablesId = ClientFrame | ServerFrame;
-export type ClientFrame = Join | Play | Resync;
+export type ClientFrame = Join | Play | Rule | Revoke | Resign | Confirm | Resync;
 export type ServerFrame = State | Event | Refused | Error;
 
 /**
@@ -19,6 +19,42 @@ export interface Join {
 export interface Play {
   type: "play";
   move: string;
+  seq: number;
+}
+/**
+ * A sanction against a side, or the side of a seat; `sanction` null is the ladder's step.
+ */
+export interface Rule {
+  type: "rule";
+  article: string;
+  by: string;
+  seq: number;
+  seat?: number | null;
+  side?: number | null;
+  sanction?: string | null;
+}
+/**
+ * Takes a ruling back, by its number.
+ */
+export interface Revoke {
+  type: "revoke";
+  ruling: number;
+  by: string;
+  seq: number;
+}
+/**
+ * Gives the match up for the own side.
+ */
+export interface Resign {
+  type: "resign";
+  seq: number;
+}
+/**
+ * Lets the result of a finished match stand.
+ */
+export interface Confirm {
+  type: "confirm";
+  by: string;
   seq: number;
 }
 /**
@@ -42,7 +78,18 @@ export interface State {
   winner: number[] | null;
   over: boolean;
   view: SeatView;
-  current: (PublicCeremony | PublicDealt | PublicPlayed | PublicScored | PublicEnded)[];
+  ledger: Ledger;
+  current: (
+    | PublicCeremony
+    | PublicDealt
+    | PublicPlayed
+    | PublicScored
+    | PublicEnded
+    | PublicRuling
+    | PublicRevocation
+    | PublicResigned
+    | PublicConfirmed
+  )[];
   missed?: Event[];
 }
 /**
@@ -66,7 +113,7 @@ export interface Player {
   bot: string | null;
 }
 /**
- * A deal's points per side, and the rows that explain them.
+ * A deal's points per side, what rulings took in it, and the rows that explain the points.
  */
 export interface PublicScored {
   kind: "scored";
@@ -78,6 +125,7 @@ export interface PublicScored {
   settebello: number | null;
   primiera: number | null;
   primiera_sums: number[];
+  ruled: number[];
   totals: number[];
   lines: Line[];
 }
@@ -116,6 +164,64 @@ export interface SeatView {
   number: number;
   over: boolean;
   last_capture: number | null;
+}
+/**
+ * The referee's book: what can be ruled, all rulings, which were revoked, and what they come to.
+ *
+ * `ladders` is empty where the sheet has no sanctions; `counts` has one entry a finished deal;
+ * while a revocation `may_reopen` the match, its record is not given out.
+ */
+export interface Ledger {
+  ladders: Ladder[];
+  rulings: PublicRuling[];
+  revoked: number[];
+  confirmed: PublicConfirmed | null;
+  may_reopen: boolean;
+  counts: DealCount[];
+}
+/**
+ * Articles that are counted together, and what they have next for each side.
+ */
+export interface Ladder {
+  articles: string[];
+  sides: NextSanction[];
+}
+/**
+ * What a ladder has for one side: the occasion it would be, the sanctions open to the referee.
+ */
+export interface NextSanction {
+  occasion: number;
+  sanctions: string[];
+}
+/**
+ * A sanction given under an article, against a side; `occasion` counts that side's, from 1.
+ */
+export interface PublicRuling {
+  kind: "ruling";
+  id: number;
+  article: string;
+  seat: number | null;
+  side: number;
+  occasion: number;
+  sanction: string;
+  by: string;
+  at: string | null;
+  deal: number;
+}
+/**
+ * The result stands for good.
+ */
+export interface PublicConfirmed {
+  kind: "confirmed";
+  by: string;
+  at: string | null;
+}
+/**
+ * What rulings took from each side in a finished deal, and the totals after it, as they stand now.
+ */
+export interface DealCount {
+  ruled: number[];
+  totals: number[];
 }
 /**
  * How the first dealer was found: rounds of draws, none where chance alone decided.
@@ -157,26 +263,54 @@ export interface PublicPlayed {
   dealt: boolean;
 }
 /**
- * The match is over; several sides share it when their totals are equal.
+ * The match is over; several sides share it when their totals are equal, none if all have lost.
  */
 export interface PublicEnded {
   kind: "ended";
   winner: number[];
 }
 /**
+ * A ruling taken back.
+ */
+export interface PublicRevocation {
+  kind: "revocation";
+  ruling: number;
+  by: string;
+  at: string | null;
+}
+/**
+ * A side gave the match up.
+ */
+export interface PublicResigned {
+  kind: "resigned";
+  side: number;
+}
+/**
  * One event, with consecutive numbers, and the seat's view after it.
+ *
+ * `ledger` comes when the event has changed it, else it is null.
  */
 export interface Event {
   type: "event";
   seq: number;
-  event: PublicCeremony | PublicDealt | PublicPlayed | PublicScored | PublicEnded;
+  event:
+    | PublicCeremony
+    | PublicDealt
+    | PublicPlayed
+    | PublicScored
+    | PublicEnded
+    | PublicRuling
+    | PublicRevocation
+    | PublicResigned
+    | PublicConfirmed;
   view: SeatView;
   totals: number[];
   over: boolean;
   winner: number[] | null;
+  ledger?: Ledger | null;
 }
 /**
- * A play did not happen: the reason's code, a sentence, the sheet's article if one decides.
+ * A play or a ruling did not happen: the reason's code, a sentence, the sheet's article if any.
  */
 export interface Refused {
   type: "refused";

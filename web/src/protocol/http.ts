@@ -210,6 +210,18 @@ export interface components {
             lang?: string | null;
         };
         /**
+         * Offence
+         * @description What is done wrong under articles that count together, each with its citation.
+         */
+        Offence: {
+            /** Citations */
+            citations: {
+                [key: string]: string;
+            };
+            /** Text */
+            text: string;
+        };
+        /**
          * Problem
          * @description Why something was not done: a code of a closed set and a sentence in the caller's language.
          */
@@ -237,7 +249,8 @@ export interface components {
          * SheetDetail
          * @description A whole sheet. `targets` are those to choose from; `final_target` null where finals have none.
          *
-         *     `bots` are the bots' names, weakest first; `cards` all cards of the pack by code, in its order.
+         *     `bots` are the bots' names, weakest first; `cards` all cards of the pack by code, in its order;
+         *     `offences` the articles that a referee rules by, `sanctions` the sanctions' names by code.
          */
         SheetDetail: {
             /** Id */
@@ -269,6 +282,12 @@ export interface components {
             /** Cards */
             cards: {
                 [key: string]: components["schemas"]["CardWords"];
+            };
+            /** Offences */
+            offences: components["schemas"]["Offence"][];
+            /** Sanctions */
+            sanctions: {
+                [key: string]: string;
             };
         };
         /**

@@ -1,5 +1,5 @@
 /** The protocol's types, generated from the server's, under names that do not hide the language's own. */
-import type { Event } from "./frames";
+import type { Confirm, Event, Resign, Revoke, Rule } from "./frames";
 import type { components } from "./http";
 
 export type {
@@ -7,12 +7,15 @@ export type {
   Error as ErrorFrame,
   Event as EventFrame,
   Join,
+  Ledger,
   Line as ScoreLine,
+  NextSanction,
   Play,
   PublicCeremony as CeremonyEvent,
   PublicDealt as DealtEvent,
   PublicEnded as EndedEvent,
   PublicPlayed as PlayedEvent,
+  PublicRuling as RulingEvent,
   PublicScored as ScoredEvent,
   Refused as RefusedFrame,
   SeatView,
@@ -21,6 +24,8 @@ export type {
   TableInfo,
 } from "./frames";
 export type PublicEvent = Event["event"];
+/** What is asked of the referee's book; the number of the last event known is added on sending. */
+export type RefereeDeed = Omit<Rule, "seq"> | Omit<Revoke, "seq"> | Omit<Resign, "seq"> | Omit<Confirm, "seq">;
 
 type Schemas = components["schemas"];
 export type NewTable = Schemas["NewTable"];

@@ -76,7 +76,8 @@ fn play_of(step: &Step, deal: &Deal, legal: &[Move]) -> Option<Move> {
         Step::Listed(number) if legal.is_empty() => Card::from_bit(number).map(Move::lay),
         Step::Listed(number) => Some(legal[usize::from(number) % legal.len()]),
         Step::Cards { card, captured } => {
-            let taken: CardSet = (0..64).filter(|bit| captured >> bit & 1 == 1).filter_map(Card::from_bit).collect();
+            let taken: CardSet =
+                (0..64).filter(|bit| captured >> bit & 1 == 1).filter_map(Card::from_bit).collect();
             Some(Move { card: Card::from_bit(card)?, captured: taken })
         }
         Step::OffTheTable { card, captured } => {

@@ -14,7 +14,8 @@ fuzz_target!(|text: &str| {
     let rules = Arc::new(rules);
     for dealer in 0..rules.seats {
         // A given pack, so that rules under which nearly every table is void cost no time here.
-        let (mut deal, _) = Deal::of_deck(rules.clone(), dealer, &pack(&rules.ranks)).expect("the sheet's pack");
+        let (mut deal, _) =
+            Deal::of_deck(rules.clone(), dealer, &pack(&rules.ranks)).expect("the sheet's pack");
         play_out(&mut deal, |_| 0);
     }
 });

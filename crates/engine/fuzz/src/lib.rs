@@ -79,7 +79,9 @@ pub fn assert_each_card_once(state: &State, cards: CardSet) {
 /// Every card that lies anywhere.
 pub fn all_cards(state: &State) -> CardSet {
     let places = state.hands.iter().chain(&state.piles).chain([&state.table]);
-    places.chain([&state.stock_cards().iter().copied().collect()]).fold(CardSet::EMPTY, |all, &set| all.or(set))
+    places
+        .chain([&state.stock_cards().iter().copied().collect()])
+        .fold(CardSet::EMPTY, |all, &set| all.or(set))
 }
 
 /// Plays a deal to its end, always the legal move that `choose` names, takes it all back and checks both.

@@ -26,7 +26,7 @@ class TerminalTable(App[None]):
     to whoever leaves: the caller writes it.
     """
 
-    CSS_PATH = "terminal.tcss"
+    CSS_PATH = Path(__file__).parent / "terminal.tcss"
     # Its words are English only, and every key has its place in the last line.
     ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False

@@ -42,6 +42,11 @@ class Choices(OptionList):
         if option is not None and self.screen.focused is self:
             self.highlighted = option
 
+    def on_click(self, event: events.Click) -> None:
+        """The second click of a double one would choose from the next card's captures."""
+        if event.chain > 1:
+            event.prevent_default()
+
     def _line(self, number: int, move: Move) -> Content:
         """ "1  3∪ + 4†   takes three of cups, four of swords"; the tenth and later have no key."""
         key = str(number) if number < 10 else " "

@@ -25,8 +25,9 @@ class HandCard(CardFace, can_focus=True):
     def on_focus(self) -> None:
         self.post_message(Hand.Considered(self.card))
 
-    def on_click(self) -> None:
-        self.post_message(Hand.Picked(self.card))
+    def on_click(self, event: events.Click) -> None:
+        if True:  # the second click of a double one would play the next card
+            self.post_message(Hand.Picked(self.card))
 
 
 class Hand(Horizontal):

@@ -63,7 +63,7 @@ def help_page(teller: Teller, signs: Signs) -> Page:
     lines = [Content.assemble((f"{key:<{width}}", "bold"), f"  {text}") for key, text in keys]
     suits = f"{teller.label('help_suits')}  {signs.legend()}"
     notes = [Content(text) for text in (teller.label("help_mouse"), teller.label("help_table"), suits)]
-    body = Content("\n").join([*lines, *(Content("\n") + note for note in notes)])
+    body = Content("\n").join([*lines, Content(), *notes])
     return Page(teller.label("help_title"), [body], [teller.label("close")])
 
 

@@ -27,7 +27,13 @@ class Ladder(Frozen):
 
 
 class Referee(RuleTable):
-    """`choices`: what the jury may choose from where an article leaves it open."""
+    """`choices`: what the jury may choose from where an article leaves it open.
+
+    >>> from settebello.sheets import rules
+    >>> ladder = next(ladder for ladder in rules("fsgs").referee.ladders if "9" in ladder.articles)
+    >>> ladder.articles, ladder.steps, ladder.further
+    (('8', '9', '10'), ('warning', '-1', '-4'), 'jury')
+    """
 
     choices: Annotated[Row[Sanction], STRUCTURE] = ()
     ladders: Annotated[Row[Ladder], STRUCTURE] = ()

@@ -22,6 +22,10 @@ class Void(RuleTable):
         # Some first table must be left that is not void, or dealing would never end.
         copies = dict.fromkeys(setting.ranks, 4) | {"K": self.kings - 1 if self.kings else 4}
         values = sorted(SCOPA_RANKS.index(rank) + 1 for rank, count in copies.items() for _ in range(count))
+        if setting.table_cards > len(values):
+            allowed = f"a number that leaves {setting.table_cards} cards for a first table, not {len(values)}"
+            yield Problem("kings", self.kings, allowed)
+            return
         best = sum(values[len(values) - setting.table_cards :])
         if setting.table_cards and self.table_sum >= best:
             yield Problem("table_sum", self.table_sum, f"less than {best}, the best sum of a first table")

@@ -1,4 +1,4 @@
-"""Short texts for people at a table: the score's items, the sanctions, a sentence for each thing that goes wrong."""
+"""Short texts for people at a table: score items, sanctions, a sentence for each thing that goes wrong."""
 
 from __future__ import annotations
 
