@@ -22,12 +22,6 @@ Table: TypeAlias = Pilot[None]
 SHEETS = [(name, seats) for name in sb.rules_available() for seats in sb.rules(name).seats]
 
 
-class QuickTable(TerminalTable):
-    """Tests click faster than people: none of their clicks is meant as half of a double one."""
-
-    CLICK_CHAIN_TIME_THRESHOLD = 0
-
-
 def sit_down(
     person: Callable[[TerminalTable, Table], Coroutine[Any, Any, None]],
     rules: str | RuleSheet = "scopa-napoletana",
@@ -39,12 +33,11 @@ def sit_down(
     pace: float = 0,
     light: bool = False,
     record: Path | None = None,
-    table: type[TerminalTable] = QuickTable,
 ) -> TerminalTable:
     """Opens a table, lets the person do as they please, and returns the table when they are done."""
     sheet = sb.rules(rules) if isinstance(rules, str) else rules
     playing = Playing.against("greedy", sheet, seats, seed, "Anna")
-    app = table(playing, Teller(playing.match, language), pace=pace, light=light, record=record)
+    app = TerminalTable(playing, Teller(playing.match, language), pace=pace, light=light, record=record)
 
     async def evening() -> None:
         async with app.run_test(size=size) as pilot:

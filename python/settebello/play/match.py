@@ -14,7 +14,7 @@ import datetime
 from collections.abc import Sequence
 
 from settebello._engine import Deal, Move, View, ceremony
-from settebello.errors import MatchOver, SeatError
+from settebello.errors import MatchOver
 from settebello.play import noting, record
 from settebello.play.events import (
     Ceremony,
@@ -27,6 +27,7 @@ from settebello.play.events import (
     Ruling,
 )
 from settebello.play.ledger import Ledger, Proposal
+from settebello.play.sitting import names_of, numbered
 from settebello.play.standing import Count, FinishedDeal, Standing
 from settebello.sheets import RuleSheet
 
@@ -61,12 +62,12 @@ class Match:
         table = rules.engine_rules(seats)
         self.rules = rules
         self.seats: int = table.seats
-        self.players = _names(players, self.seats)
+        self.players = names_of(players, self.seats)
         self.seed = seed
         self.final = bool(final)
         # A moment is a date in Python, but no record could be read back with one.
         self.date = date.date() if isinstance(date, datetime.datetime) else date
-        self.chosen_dealer = None if dealer is None else _numbered("seat", dealer, self.seats)
+        self.chosen_dealer = None if dealer is None else numbered("seat", dealer, self.seats)
         self.ceremony: Ceremony | None = None
         self._events: list[MatchEvent] = []
         self._ledger = Ledger(rules.referee)
@@ -218,10 +219,10 @@ class Match:
             self._events.append(Ended(self._winners))
 
     def _seat(self, seat: int) -> int:
-        return _numbered("seat", seat, self.seats)
+        return numbered("seat", seat, self.seats)
 
     def _side(self, side: int | None) -> int:
-        return _numbered("side", side, len(self.sides))
+        return numbered("side", side, len(self.sides))
 
     @property
     def target(self) -> int:
@@ -313,25 +314,3 @@ class Match:
             '{"type":"match","version":1,"'
         """
         return record.write(record.header_of(self), self._events)
-
-
-def _numbered(what: str, found: int | None, count: int) -> int:
-    """The number of a seat or side as a plain int, which a record can hold: `True` and 1.0 are 1."""
-    if found is None or found not in range(count):
-        allowed = f"0 to {count - 1}"
-        raise SeatError(f"no {what} {found!r}: they are {allowed}", found, allowed)
-    return range(count).index(found)
-
-
-def _names(players: Sequence[str] | None, seats: int) -> tuple[str, ...]:
-    if players is None:
-        return tuple(str(seat + 1) for seat in range(seats))
-    allowed = f"{seats} names"
-    if isinstance(players, str) or len(players) != seats:
-        raise SeatError(f"found {len(players)} players for {seats} seats: one name a seat", players, allowed)
-    if wrong := [name for name in players if not record.can_be_written(name)]:
-        message = (
-            f"found the player name {wrong[0]!r}: a name is a text that is not blank and can be written down"
-        )
-        raise SeatError(message, players, allowed)
-    return tuple(players)

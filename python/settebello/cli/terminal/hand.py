@@ -26,7 +26,7 @@ class HandCard(CardFace, can_focus=True):
         self.post_message(Hand.Considered(self.card))
 
     def on_click(self, event: events.Click) -> None:
-        if True:  # the second click of a double one would play the next card
+        if event.chain == 1:  # the second click of a double one would play the next card
             self.post_message(Hand.Picked(self.card))
 
 
