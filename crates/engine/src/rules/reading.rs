@@ -141,8 +141,16 @@ impl Rules {
             let copies = if rank == Rank::King { kings } else { 4 };
             values.extend((0..copies).map(|_| u32::from(rank.scopa_value())));
         }
+        let places = usize::from(self.table_cards);
+        if values.len() < places {
+            return Err(RulesError {
+                key: "void.kings",
+                found: self.void_kings.to_string(),
+                allowed: format!("a number that leaves {places} cards for a first table"),
+            });
+        }
         values.sort_unstable_by(|one, other| other.cmp(one));
-        let best: u32 = values.iter().take(usize::from(self.table_cards)).sum();
+        let best: u32 = values.iter().take(places).sum();
         if self.table_cards > 0 && best <= u32::from(self.void_table_sum) {
             let allowed = format!("less than {best}, the best sum of a first table");
             return Err(RulesError {
@@ -214,6 +222,10 @@ mod tests {
         assert_eq!(refused(&[("coins_more_than", "10")]).key, "score.coins_more_than");
         let table = [("packets", "[9]"), ("table_cards", "4")];
         assert_eq!(refused(&[&table[..], &[("void_table_sum", "40")]].concat()).key, "void.table_sum");
+        let figures = [("ranks", "\"JQK\""), ("primiera", r#"{"J":10,"Q":10,"K":10}"#), ("seats", "2")];
+        let no_kings = [("packets", "[1]"), ("table_cards", "10"), ("void_kings", "1")];
+        let most = [("cards_more_than", "null"), ("coins_more_than", "null")];
+        assert_eq!(refused(&[&figures[..], &no_kings, &most].concat()).key, "void.kings");
         assert_eq!(refused(&[("wind", "3")]).key, "rules");
         assert_eq!(refused(&[("sum", "\"might\"")]).key, "rules");
     }

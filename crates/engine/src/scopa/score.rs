@@ -23,7 +23,7 @@ pub struct Score {
     pub settebello: Option<u8>,
     pub primiera: Option<u8>,
     /// The sum of the best card of each suit that a side has.
-    pub primiera_sums: [u8; SIDES],
+    pub primiera_sums: [u16; SIDES],
     /// Whether a side has all four suits.
     pub primiera_complete: [bool; SIDES],
 }
@@ -74,8 +74,8 @@ impl Score {
 }
 
 /// What a card is worth in the primiera.
-fn primiera_value(rules: &Rules, card: Card) -> u8 {
-    card.rank().map_or(0, |rank| rules.primiera[rank as usize])
+fn primiera_value(rules: &Rules, card: Card) -> u16 {
+    card.rank().map_or(0, |rank| u16::from(rules.primiera[rank as usize]))
 }
 
 /// The card that counts for the primiera in each suit, D C S B: of equal values the higher rank.
@@ -94,7 +94,7 @@ fn more_than(counts: &[u8], threshold: Option<u8>) -> Option<u8> {
 }
 
 /// The side, among those that compete, with more than every other of them.
-fn strict_most(counts: &[u8], competes: impl Fn(usize) -> bool) -> Option<u8> {
+fn strict_most<Count: Copy + Ord>(counts: &[Count], competes: impl Fn(usize) -> bool) -> Option<u8> {
     let most =
         counts.iter().enumerate().filter(|&(side, _)| competes(side)).map(|(_, &count)| count).max()?;
     let mut first = (0..counts.len()).filter(|&side| competes(side) && counts[side] == most);
@@ -103,7 +103,7 @@ fn strict_most(counts: &[u8], competes: impl Fn(usize) -> bool) -> Option<u8> {
 }
 
 /// Who has the primiera: primiera.missing and primiera.all_missing; equal sums give it to nobody.
-fn primiera(rules: &Rules, sums: &[u8], complete: &[bool]) -> Option<u8> {
+fn primiera(rules: &Rules, sums: &[u16], complete: &[bool]) -> Option<u8> {
     if rules.primiera_missing == PrimieraMissing::Sums {
         return strict_most(sums, |_| true);
     }
@@ -151,6 +151,13 @@ mod tests {
         let piles = ["7D 7C 7S", "KD KC KB", ""];
         assert_eq!(scored(&[], piles).primiera, Some(0));
         assert_eq!(scored(&[("primiera_all_missing", "\"nobody\"")], piles).primiera, None);
+    }
+
+    #[test]
+    fn worths_up_to_255_add_up() {
+        let rich = ("primiera", r#"{"A":16,"2":12,"3":13,"4":14,"5":15,"6":18,"7":21,"J":255,"Q":9,"K":10}"#);
+        let score = scored(&[rich], ["JD JC JS JB", "7D 7C 7S 7B", ""]);
+        assert_eq!((score.primiera_sums, score.primiera), ([1020, 84, 0], Some(0)));
     }
 
     #[test]

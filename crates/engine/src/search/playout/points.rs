@@ -11,7 +11,7 @@ use crate::search::playout::lanes::{BITS, Cell, EACH, SUITS};
 /// A sheet's ranks by what they are worth in the primiera, the best first.
 pub struct Points {
     /// The start of a rank's lane, and its worth.
-    best_first: Vec<(u32, u8)>,
+    best_first: Vec<(u32, u16)>,
 }
 
 impl Points {
@@ -19,9 +19,9 @@ impl Points {
     pub fn of(rules: &Rules) -> Points {
         let lanes = rules.ranks.iter().map(|&rank| {
             let start = BITS * u32::from(rank.scopa_value());
-            (start, rules.primiera[rank as usize])
+            (start, u16::from(rules.primiera[rank as usize]))
         });
-        let mut best_first: Vec<(u32, u8)> = lanes.collect();
+        let mut best_first: Vec<(u32, u16)> = lanes.collect();
         best_first.sort_by_key(|&(_, worth)| Reverse(worth));
         Points { best_first }
     }
@@ -46,11 +46,11 @@ impl Points {
     /// The sum of the best card of each suit, and whether there is one of all four: the suits
     /// still open are closed rank by rank.
     #[inline]
-    fn primiera(&self, pile: u64) -> (u8, bool) {
+    fn primiera(&self, pile: u64) -> (u16, bool) {
         let (mut sum, mut open) = (0, SUITS);
         for &(start, worth) in &self.best_first {
             let found = pile >> start & open;
-            sum += worth * found.count_ones() as u8;
+            sum += worth * found.count_ones() as u16;
             open ^= found;
             if open == 0 {
                 break;
