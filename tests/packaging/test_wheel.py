@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import zipfile
@@ -24,6 +25,12 @@ while not match.over:
     match.play(bots[match.deal.turn].choose(match.view(match.deal.turn)))
 assert sb.replay(match.record()).winner == match.winner
 print(sb.__version__, match.totals, sb.__file__)
+"""
+
+RULING = """
+import settebello as sb
+match = sb.Match(sb.rules("fsgs"), seed=4)
+print(match.rule(article="15", seat=0, by="giuria").sanction, match.totals)
 """
 
 
@@ -81,6 +88,28 @@ def test_it_plays_in_the_terminal(clean: Path) -> None:
     done = run(clean, "settebello", "play", "scupuni", "--seed", "5", "--lang", "it", typed="1\n" * 2000)
     assert done.returncode == 0, done.stderr
     assert "Vince" in done.stdout
+
+
+def test_it_judges_explains_and_counts(clean: Path) -> None:
+    ruled = run(clean, "python", "-c", RULING)
+    assert ruled.stdout.split() == ["-1", "(-1,", "0)"], ruled.stderr
+    assert "Art. 15" in run(clean, "settebello", "rules", "fsgs", "--lang", "it").stdout
+    counted = run(clean, "settebello", "simulate", "fsgs", "--deals", "5000", "--json")
+    assert json.loads(counted.stdout)["deals"] == 5000, counted.stderr
+    duel = run(
+        clean,
+        "settebello",
+        "arena",
+        "scopa-corsa",
+        "greedy",
+        "random",
+        "--deals",
+        "50",
+        "--seats",
+        "2",
+        "--json",
+    )
+    assert json.loads(duel.stdout)["ahead"]["mean"] > 0, duel.stderr
 
 
 @pytest.fixture
