@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 
 from ..vocabulary.sheet import Sheet
 from ..words import words_in
 
 
-class Speech:
+class Speech(ABC):
     """A sheet put into words in one language.
 
     `instead` holds values that are spoken in the place of the sheet's own: what the regulation
@@ -82,9 +83,9 @@ class Speech:
         note = "changed" if any(name in self.sheet.articles for name in original) else "changed_custom"
         return f"{self.say(key)} {self.words.rules['reading'][note].format(original=before)}"
 
+    @abstractmethod
     def summary(self) -> str:
         """One line about the game, for a list of sheets."""
-        raise NotImplementedError
 
     def filled(self, template: str, **values: object) -> str:
         """A template with the sheet's words and values in its places."""
