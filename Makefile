@@ -70,6 +70,7 @@ bench: $(DONE)/engine $(DONE)/peers ## ratios against bounds and peers measured 
 	@$(BIN)/python benchmarks/playout.py
 	@PYTHONPATH=$(PEERS) $(BIN)/python benchmarks/python_loop.py
 	@$(BIN)/python benchmarks/server.py
+	@$(BIN)/python benchmarks/tournament.py
 
 check-rust:
 	cargo fmt --all --check

@@ -12,7 +12,7 @@ Example:
 
 from importlib.metadata import version
 
-from settebello._engine import Card, Deal, Move, Score, View
+from settebello._engine import BestMelds, Card, Deal, Meld, Move, Score, View, best_melds
 from settebello.errors import (
     BotError,
     CardError,
@@ -33,7 +33,17 @@ from settebello.errors import (
     SettebelloError,
     VoidDeal,
 )
-from settebello.lab import Duel, Estimate, Share, Statistics, Taken, arena, simulate
+from settebello.lab import (
+    Duel,
+    Estimate,
+    Scala40Statistics,
+    ScopaStatistics,
+    Share,
+    Statistics,
+    Taken,
+    arena,
+    simulate,
+)
 from settebello.play import FinishedDeal, Match, Ruling, replay
 from settebello.players import Bot, bot, bots
 from settebello.sheets import Reading, RuleSheet, rules, rules_available
@@ -41,6 +51,7 @@ from settebello.sheets import Reading, RuleSheet, rules, rules_available
 __version__ = version("settebello")
 
 __all__ = [
+    "BestMelds",
     "Bot",
     "BotError",
     "Card",
@@ -56,6 +67,7 @@ __all__ = [
     "LanguageError",
     "Match",
     "MatchOver",
+    "Meld",
     "Move",
     "NothingToUndo",
     "PositionError",
@@ -65,6 +77,8 @@ __all__ = [
     "RulesError",
     "Ruling",
     "RulingError",
+    "Scala40Statistics",
+    "ScopaStatistics",
     "Score",
     "SealedDeal",
     "SeatError",
@@ -76,6 +90,7 @@ __all__ = [
     "View",
     "VoidDeal",
     "arena",
+    "best_melds",
     "bot",
     "bots",
     "replay",

@@ -1,18 +1,24 @@
 """The engine: cards, deals, views, scores and the engine's own players, written in Rust.
 
 Seats and sides are counted from 0. Lists of cards come as tuples. Errors are the classes of
-`settebello.errors`. `Card`, `Move`, `Played`, `Score` and `View` are frozen, compare by value
-and can be hashed.
+`settebello.errors`. `Card`, `Meld`, `Move`, `Played`, `Score` and `View` are frozen, compare by
+value and can be hashed.
+
+`Deal`, `View`, `Move`, `Played`, `Score` and `Rules` are one class for every family. What only one
+family has says so; an object of another family has no such attribute (AttributeError, so that
+`hasattr` tells).
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar, Literal, TypedDict, final
 
 from .sheets import RuleSheet
 
 __all__ = [
+    "BestMelds",
     "Card",
     "Deal",
+    "Meld",
     "Move",
     "Played",
     "Rules",
@@ -20,8 +26,10 @@ __all__ = [
     "Strategy",
     "View",
     "arena",
+    "best_melds",
     "ceremony",
     "laboratory_deck",
+    "permutation",
     "shuffled",
     "simulate",
 ]
@@ -89,31 +97,125 @@ class Card:
     def __hash__(self) -> int: ...
 
 @final
+class Meld:
+    """Three or four equal ranks in different suits, or a run of one suit, with jokers.
+
+    Its text shows each joker with the card that it stands for, runs from low to high, sets by suit.
+
+    Example:
+        >>> import settebello as sb
+        >>> value, (meld,) = sb.best_melds(["QB", "KB", "**"]).points
+        >>> str(meld), meld.kind, meld.points, meld.joker
+        ('QB+KB+**=AB', 'run', 31, Card('AB'))
+        >>> sb.Meld("AB+**+QB") == sb.Meld("QB+**=KB+AB")
+        True
+
+    """
+
+    def __new__(cls, text: str, number: int | None = None) -> Meld:
+        """The meld of its text, cards in any order; IllegalMove if they are none.
+
+        A joker may come bare where its cards tell what it stands for. `number`, from 1: its place on a table.
+        """
+
+    @property
+    def number(self) -> int | None:
+        """Its number on the table, from 1 in the order in which melds were laid; None if it is not laid."""
+
+    @property
+    def kind(self) -> Literal["set", "run"]:
+        """Equal ranks, or consecutive cards of one suit."""
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards that lie there, jokers as jokers."""
+
+    @property
+    def reads(self) -> tuple[Card, ...]:
+        """What each of these cards stands for."""
+
+    @property
+    def joker(self) -> Card | None:
+        """The card that its (first) joker stands for; None without a joker."""
+
+    @property
+    def points(self) -> int:
+        """What it counts: ace 1 below the two, else 11; figures 10; a joker the card that it stands for."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+
+@final
+class BestMelds:
+    """What a hand can lay at best, each time a value and the melds that give it."""
+
+    @property
+    def points(self) -> tuple[int, tuple[Meld, ...]]:
+        """The most points that can be laid."""
+
+    @property
+    def deadwood(self) -> tuple[int, tuple[Meld, ...]]:
+        """The least value that can be left in hand: A 11, figures 10, joker 25."""
+
+    @property
+    def forty(self) -> tuple[int, tuple[Meld, ...]] | None:
+        """The fewest cards that are worth an opening; None if it is out of reach."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+
+@final
 class Move:
-    """A card played by a seat and the cards that it takes.
+    """What a seat plays: in Scopa a card and the cards that it takes, in Scala 40 one step of a turn.
 
     Example:
         >>> from settebello import Move
         >>> move = Move(0, "7Dx4S+3C")
         >>> str(move), move.card, move.captured
         ('7Dx3C+4S', Card('7D'), (Card('3C'), Card('4S')))
+        >>> move = Move(0, "attach **=6C>2")
+        >>> move.kind, move.cards, move.stands, move.meld
+        ('attach', (Card('**'),), Card('6C'), 2)
 
     """
 
     def __new__(cls, seat: int, text: str) -> Move:
-        """The move of a seat from its text, captured cards in any order; IllegalMove, SeatError."""
+        """The move of a seat from its text, cards in any order; IllegalMove, SeatError.
+
+        A joker may come bare where its cards tell what it stands for: `meld QB+**+AB`.
+        """
 
     @property
     def seat(self) -> int:
         """The seat that plays."""
 
     @property
+    def family(self) -> Literal["scopa", "scala40"]:
+        """The family's word."""
+
+    @property
     def card(self) -> Card:
-        """The card played."""
+        """Scopa: the card played."""
 
     @property
     def captured(self) -> tuple[Card, ...]:
-        """The cards taken, by suit D C S B and then by rank; empty when the card is laid."""
+        """Scopa: the cards taken, by suit D C S B and then by rank; empty when the card is laid."""
+
+    @property
+    def kind(self) -> Literal["draw", "take", "meld", "attach", "swap", "discard"]:
+        """Scala 40: what is done."""
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Scala 40: the cards that leave the hand, jokers as jokers; empty when one is drawn or taken."""
+
+    @property
+    def meld(self) -> int | None:
+        """Scala 40: the number of the meld that a card is attached to or swapped into."""
+
+    @property
+    def stands(self) -> Card | None:
+        """Scala 40: the card that the (first) joker laid or attached stands for; None without one."""
 
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -131,6 +233,10 @@ class Played:
         (True, False)
         >>> deal.play("KC").leftovers
         (Card('KC'),)
+        >>> deal = sb.Deal(sb.rules("scala40-palio"), seats=2, seed=1)
+        >>> played = deal.play("draw")
+        >>> played.card in deal.hands[0], played.opened, played.turnover
+        (True, False, ())
 
     """
 
@@ -143,24 +249,40 @@ class Played:
         """The move."""
 
     @property
+    def family(self) -> Literal["scopa", "scala40"]:
+        """The family's word."""
+
+    @property
     def scopa(self) -> bool:
-        """Whether it made a scopa that counts; `scopa.void = last_capture` may take it back at the end."""
+        """Scopa: whether it made a scopa that counts; `scopa.void = last_capture` may take it back."""
 
     @property
     def leftovers(self) -> tuple[Card, ...]:
-        """The cards that the deal's last play left on the table, by suit and rank."""
+        """Scopa: the cards that the deal's last play left on the table, by suit and rank."""
 
     @property
     def leftovers_side(self) -> int | None:
-        """The side that got them; None if there were none, or if nobody captured in the whole deal."""
+        """Scopa: the side that got them; None if there were none, or if nobody ever captured."""
 
     @property
     def dealt(self) -> bool:
-        """Whether the hands were filled again after the play."""
+        """Scopa: whether the hands were filled again after the play."""
 
     @property
     def over(self) -> bool:
         """Whether the deal is over."""
+
+    @property
+    def card(self) -> Card | None:
+        """Scala 40: the card that was drawn or taken. Of a drawn one only its seat may know."""
+
+    @property
+    def turnover(self) -> tuple[Card, ...]:
+        """Scala 40: the new stock, top first, if the pile became it; nobody may know it. Else ()."""
+
+    @property
+    def opened(self) -> bool:
+        """Scala 40: whether the seat's opening stands with this meld."""
 
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -176,52 +298,72 @@ class Score:
         >>> score = sb.Deal.position(rules, hands=[[], []], piles=piles).score()
         >>> score.primiera_sums, score.primiera, score.settebello, score.points
         ((63, 40), 1, 0, (1, 2))
+        >>> rules = sb.rules("scala40-palio")
+        >>> score = sb.Deal.position(rules, [[], ["AD", "KC", "**"]], ended="closed").score()
+        >>> score.points, score.closer, score.one_turn
+        ((0, 46), 0, False)
 
     """
 
     @property
     def points(self) -> tuple[int, ...]:
-        """All points of each side: scopas, cards, coins, settebello and primiera."""
+        """All points of each side; in Scala 40 what each seat adds to its debt."""
+
+    @property
+    def family(self) -> Literal["scopa", "scala40"]:
+        """The family's word."""
 
     @property
     def scopas(self) -> tuple[int, ...]:
-        """The scopas that count."""
+        """Scopa: the scopas that count."""
 
     @property
     def cards(self) -> int | None:
-        """The side that took the point for cards, or None."""
+        """Scopa: the side that took the point for cards, or None."""
 
     @property
     def coins(self) -> int | None:
-        """The side that took the point for coins (denari), or None."""
+        """Scopa: the side that took the point for coins (denari), or None."""
 
     @property
     def settebello(self) -> int | None:
-        """The side that has the seven of denari, or None."""
+        """Scopa: the side that has the seven of denari, or None."""
 
     @property
     def primiera(self) -> int | None:
-        """The side that took the point for the primiera, or None."""
+        """Scopa: the side that took the point for the primiera, or None."""
 
     @property
     def card_counts(self) -> tuple[int, ...]:
-        """How many cards each side has."""
+        """Scopa: how many cards each side has."""
 
     @property
     def coin_counts(self) -> tuple[int, ...]:
-        """How many cards of denari each side has."""
+        """Scopa: how many cards of denari each side has."""
 
     @property
     def primiera_sums(self) -> tuple[int, ...]:
-        """The sum of the best card of each suit that the side has."""
+        """Scopa: the sum of the best card of each suit that the side has."""
 
     @property
     def primiera_complete(self) -> tuple[bool, ...]:
-        """Whether the side has all four suits."""
+        """Scopa: whether the side has all four suits."""
 
     @property
     def primiera_cards(self) -> tuple[tuple[Card | None, ...], ...]:
-        """For each side the card of each suit D C S B that counts for the primiera; None: it has none."""
+        """Scopa: for each side the card of each suit D C S B that counts for the primiera, or None."""
+
+    @property
+    def closer(self) -> int | None:
+        """Scala 40: the seat that closed; None if the deal is dead."""
+
+    @property
+    def one_turn(self) -> bool:
+        """Scala 40: whether it closed in the very turn in which it opened."""
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """Scala 40: what each hand counts at the end, whoever pays for it: A 11, figures 10, joker 25."""
 
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -235,12 +377,20 @@ class View:
         >>> view = sb.Deal(sb.rules("fsgs"), seed=1).view(2)
         >>> view.hand is None, view.hand_counts, view.turn, view.moves
         (True, (9, 9, 9, 9), 0, ())
+        >>> deal = sb.Deal(sb.rules("scala40-palio"), seats=4, seed=1)
+        >>> card = deal.play("draw").card
+        >>> deal.view(0).drawn == card, deal.view(1).drawn, deal.view(1).hand_counts
+        (True, None, (14, 13, 13, 13))
 
     """
 
     @property
     def seat(self) -> int:
         """The seat that sees this."""
+
+    @property
+    def family(self) -> Literal["scopa", "scala40"]:
+        """The family's word."""
 
     @property
     def seats(self) -> int:
@@ -260,7 +410,7 @@ class View:
 
     @property
     def table(self) -> tuple[Card, ...]:
-        """The cards on the table in order of arrival."""
+        """Scopa: the cards on the table in order of arrival."""
 
     @property
     def hand_counts(self) -> tuple[int, ...]:
@@ -268,23 +418,23 @@ class View:
 
     @property
     def pile_counts(self) -> tuple[int, ...]:
-        """How many cards each side has captured."""
+        """Scopa: how many cards each side has captured."""
 
     @property
     def piles(self) -> tuple[tuple[Card, ...], ...] | None:
-        """The piles, in the order of `Deal.piles`, while the sheet lets players look; otherwise None."""
+        """Scopa: the piles, in the order of `Deal.piles`, while the sheet lets players look; else None."""
 
     @property
     def scopas(self) -> tuple[int, ...]:
-        """The scopas of each side."""
+        """Scopa: the scopas of each side."""
 
     @property
     def stock(self) -> int:
-        """How many cards are left to deal."""
+        """How many cards are left to deal, or to draw."""
 
     @property
     def history(self) -> tuple[Move, ...]:
-        """The plays so far."""
+        """The plays so far. A card drawn from the stock is in none of them."""
 
     @property
     def turn(self) -> int | None:
@@ -308,7 +458,60 @@ class View:
 
     @property
     def last_capture(self) -> int | None:
-        """The side that captured last, or None."""
+        """Scopa: the side that captured last, or None."""
+
+    @property
+    def seated(self) -> tuple[int, ...]:
+        """Scala 40: the seats that are dealt to."""
+
+    @property
+    def melds(self) -> tuple[Meld, ...]:
+        """Scala 40: the melds on the table, in the order in which they were laid."""
+
+    @property
+    def discard_pile(self) -> tuple[Card, ...]:
+        """Scala 40: the discard pile, top last."""
+
+    @property
+    def opened(self) -> tuple[bool, ...]:
+        """Scala 40: whether each seat is open."""
+
+    @property
+    def phase(self) -> Literal["draw", "play"] | None:
+        """Scala 40: whether a card is to be drawn or the turn goes on; None when the deal is over."""
+
+    @property
+    def turnovers(self) -> int:
+        """Scala 40: how often the discard pile has become the stock."""
+
+    @property
+    def taken(self) -> Card | None:
+        """Scala 40: the card that the seat to play took in this turn and still holds: everybody saw it."""
+
+    @property
+    def drawn(self) -> Card | None:
+        """Scala 40: the card that this seat drew in this turn; None for every other seat."""
+
+    @property
+    def laid(self) -> int:
+        """Scala 40: the points laid in this turn by a seat that was not open before; 0 otherwise."""
+
+    @property
+    def first_round(self) -> bool:
+        """Scala 40: whether some seat has its first turn still to end, so that nobody closes."""
+
+    @property
+    def formable(self) -> tuple[tuple[str, int], ...]:
+        """Scala 40: every meld that the hand could form, as text with its points, laid now or not.
+
+        Example:
+            >>> import settebello as sb
+            >>> hands = [["QC", "KC", "**", "2D"], ["7D"]]
+            >>> deal = sb.Deal.position(sb.rules("scala40-palio"), hands, stock=["4D"], discard_pile=["5D"])
+            >>> deal.view(0).formable
+            (('**=JC+QC+KC', 30), ('QC+KC+**=AC', 31))
+
+        """
 
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -328,6 +531,9 @@ class Deal:
         ...     played = deal.play(deal.moves[0])
         >>> sum(len(pile) for pile in deal.piles)
         40
+        >>> deal = sb.Deal(sb.rules("scala40-palio"), seats=2, seed=7)
+        >>> [str(move) for move in deal.moves], deal.phase, deal.stock, len(deal.discard_pile)
+        (['draw'], 'draw', 81, 1)
 
     """
 
@@ -339,12 +545,15 @@ class Deal:
         seed: int | bytes = 0,
         deck: Iterable[Card | str] | None = None,
         number: int = 0,
+        seated: Sequence[int] | None = None,
     ) -> Deal:
         """Shuffles and deals, or deals a given deck, top card first.
 
         `seats` is needed where the sheet allows several; `dealer` None is the last seat; void deals are dealt
-        again by the same dealer. A shuffle's stream is `deal {number}/redeal {r}` of the seed, see
-        docs/randomness.md. SeatError, SeedError, CardError (not the sheet's deck), VoidDeal (a given deck).
+        again by the same dealer. A shuffle's stream is `deal {number}/redeal {r}` of the seed, in Scala 40
+        also `deal {number}/turnover {k}`, see docs/randomness.md. `seated`, in Scala 40: the seats that are
+        dealt to, None all; the others keep their number and are passed over. SeatError, SeedError, CardError
+        (not the sheet's deck), VoidDeal (a given deck).
         """
 
     @staticmethod
@@ -361,20 +570,43 @@ class Deal:
         last_capture: int | None = None,
         last_scopa: bool = False,
         first_round: bool = False,
+        melds: Iterable[Meld | str] = (),
+        discard_pile: Iterable[Card | str] = (),
+        opened: Sequence[bool] | None = None,
+        phase: Literal["draw", "play"] = "draw",
+        taken: Card | str | None = None,
+        laid: int = 0,
+        opened_this_turn: bool = False,
+        turnovers: int = 0,
+        ended: Literal["closed", "dead"] | None = None,
+        seated: Sequence[int] | None = None,
     ) -> Deal:
         """A deal begun in the middle: a hand for each seat, the rest empty where it is not given.
 
-        Seats from the turn to the dealer hold one card more than those that played this round; `dealer` None
-        is the seat that fits. `table` is in order of arrival; `stock`, top first, is all of the sheet's last
-        packets; `piles` and `scopas` are per side; `last_scopa`: the last capture counted as a scopa;
-        `first_round`: nobody played before this round. With all hands empty the deal is over. PositionError,
-        SeatError, CardError.
+        Scopa: seats from the turn to the dealer hold one card more than those that played this round;
+        `dealer` None is the seat that fits. `table` is in order of arrival; `stock`, top first, is all of the
+        sheet's last packets; `piles` and `scopas` are per side; `last_scopa`: the last capture counted as a
+        scopa; `first_round`: nobody played before this round. With all hands empty the deal is over.
+
+        Scala 40: `stock` is top first, `discard_pile` top last, `melds` in the order in which they were laid.
+        `opened` None: all are open if melds lie, else nobody. `taken`: the card just taken, in the hand.
+        `laid`: the points laid in this turn towards an opening, or by a seat with `opened_this_turn`.
+        `first_round`: the seats from the turn to the dealer have their first turn still to end. `ended`
+        "closed": the seat `turn` has closed. What is turned over is shuffled from the seed 0, as in deal 0.
+
+        PositionError, SeatError, CardError.
 
         Example:
             >>> import settebello as sb
             >>> deal = sb.Deal.position(sb.rules("scupuni"), [["KD"], ["AC"], ["2C"], ["3C"]], ["6C", "4S"])
             >>> [str(move) for move in deal.moves]
             ['KDx6C+4S', 'KD']
+            >>> rules = sb.rules("scala40-palio")
+            >>> hands = [["6C", "KS", "QD"], ["7D"]]
+            >>> piles = {"stock": ["4D"], "discard_pile": ["5D"], "melds": ["3C+4C+5C"]}
+            >>> deal = sb.Deal.position(rules, hands, phase="play", **piles)
+            >>> [str(move) for move in deal.moves]
+            ['attach 6C>1', 'discard QD', 'discard KS']
 
         """
 
@@ -394,6 +626,10 @@ class Deal:
         """The rule sheet."""
 
     @property
+    def family(self) -> Literal["scopa", "scala40"]:
+        """The family's word."""
+
+    @property
     def number(self) -> int:
         """The deal's number in its match, from 0."""
 
@@ -403,11 +639,11 @@ class Deal:
 
     @property
     def void(self) -> tuple[tuple[Card, ...], ...]:
-        """The void decks that came before, top first."""
+        """Scopa: the void decks that came before, top first."""
 
     @property
     def void_tables(self) -> tuple[tuple[Card, ...], ...]:
-        """The face-up cards that made each void deck void, in the order in which they were dealt."""
+        """Scopa: the face-up cards that made each void deck void, in the order in which they were dealt."""
 
     @property
     def turn(self) -> int | None:
@@ -415,7 +651,7 @@ class Deal:
 
     @property
     def dealer(self) -> int:
-        """The dealer's seat, who plays last."""
+        """The dealer's seat, who plays last in a round."""
 
     @property
     def seats(self) -> int:
@@ -427,37 +663,73 @@ class Deal:
 
     @property
     def hands(self) -> tuple[tuple[Card, ...], ...]:
-        """Each seat's hand by suit and rank."""
+        """Each seat's hand by suit and rank, jokers last."""
 
     @property
     def table(self) -> tuple[Card, ...]:
-        """The cards on the table in order of arrival; () when the deal is over."""
+        """Scopa: the cards on the table in order of arrival; () when the deal is over."""
 
     @property
     def stock(self) -> int:
-        """How many cards are left to deal."""
+        """How many cards are left to deal, or to draw."""
 
     @property
     def piles(self) -> tuple[tuple[Card, ...], ...]:
-        """Each side's cards as gathered: of a capture the lowest first, the played card last.
+        """Scopa: each side's cards as gathered: of a capture the lowest first, the played card last.
 
         The cards left on the table come at the end, the lowest first.
         """
 
     @property
     def scopas(self) -> tuple[int, ...]:
-        """The scopas of each side."""
+        """Scopa: the scopas of each side."""
 
     @property
     def last_capture(self) -> int | None:
-        """The side that captured last, or None."""
+        """Scopa: the side that captured last, or None."""
+
+    @property
+    def seated(self) -> tuple[int, ...]:
+        """Scala 40: the seats that are dealt to."""
+
+    @property
+    def melds(self) -> tuple[Meld, ...]:
+        """Scala 40: the melds on the table, in the order in which they were laid."""
+
+    @property
+    def discard_pile(self) -> tuple[Card, ...]:
+        """Scala 40: the discard pile, top last."""
+
+    @property
+    def opened(self) -> tuple[bool, ...]:
+        """Scala 40: whether each seat is open."""
+
+    @property
+    def phase(self) -> Literal["draw", "play"] | None:
+        """Scala 40: whether a card is to be drawn or the turn goes on; None when the deal is over."""
+
+    @property
+    def turnovers(self) -> int:
+        """Scala 40: how often the discard pile has become the stock."""
+
+    @property
+    def taken(self) -> Card | None:
+        """Scala 40: the card that the seat to play took in this turn and still holds."""
+
+    @property
+    def laid(self) -> int:
+        """Scala 40: the points laid in this turn by a seat that was not open before; 0 otherwise."""
 
     @property
     def moves(self) -> tuple[Move, ...]:
         """Every legal move of the seat to play, once each; () when the deal is over.
 
-        The cards of the hand come by suit D C S B, then A to K; for each card its captures in lexicographic
-        order of their cards, laying last.
+        Scopa: the cards of the hand come by suit D C S B, then A to K; for each card its captures in
+        lexicographic order of their cards, laying last.
+
+        Scala 40: draw, take; then melds, sets by rank and suits before runs by suit, lowest card and length,
+        of one shape those with fewest jokers and lowest natural cards first; attached cards by meld, jokers
+        last by the card that they stand for; swaps by meld; discards by suit and rank, the joker last.
         """
 
     @property
@@ -480,6 +752,12 @@ class Deal:
             ... except sb.IllegalMove as refused:
             ...     refused.reason, refused.article
             ('equal_excludes_sum', '6, 8')
+            >>> deal = sb.Deal(sb.rules("scala40-palio"), seats=2, seed=7)
+            >>> try:
+            ...     deal.play("discard **")
+            ... except sb.IllegalMove as refused:
+            ...     refused.reason, refused.article
+            ('draw_first', 'Regole generali')
 
         """
 
@@ -537,6 +815,20 @@ class Deal:
             stock=-
             last_capture=-
             first_round=no
+            >>> rules = sb.rules("scala40-palio")
+            >>> position = "hands=7D|KC melds=3C+4C+**=5C discard_pile=2S stock=AD"
+            >>> for token in sb.Deal.from_text(rules, position).position_text().split()[4:]:
+            ...     print(token)
+            turn=0
+            dealer=1
+            seated=0|1
+            opened=yes|yes
+            phase=draw
+            taken=-
+            laid=0
+            opened_this_turn=no
+            turnovers=0
+            first_round=no
 
         """
 
@@ -588,11 +880,17 @@ class Rules:
         >>> rules = sb.rules("scopa-napoletana").engine_rules(3)
         >>> rules.seats, rules.sides, rules.plays
         (3, 3, 36)
+        >>> sb.rules("scala40-palio").engine_rules(5).family
+        'scala40'
 
     """
 
     def __new__(cls, json: str) -> Rules:
         """Reads and checks the JSON text; RulesError names key, found and allowed."""
+
+    @property
+    def family(self) -> Literal["scopa", "scala40"]:
+        """The family's word."""
 
     @property
     def seats(self) -> int:
@@ -604,7 +902,7 @@ class Rules:
 
     @property
     def plays(self) -> int:
-        """The number of plays in a deal."""
+        """Scopa: the number of plays in a deal."""
 
 @final
 class Strategy:
@@ -619,8 +917,8 @@ class Strategy:
 
     """
 
-    NAMES: ClassVar[tuple[str, ...]]
-    """The names of all strategies, weakest first."""
+    NAMES: ClassVar[Mapping[str, tuple[str, ...]]]
+    """By family, the names of its strategies, weakest first."""
 
     def __new__(cls, name: str, seed: int | bytes) -> Strategy:
         """The strategy of a name; its draws come from the seed. BotError for another name, SeedError."""
@@ -630,7 +928,25 @@ class Strategy:
         """The strategy's name."""
 
     def choose(self, view: View) -> Move:
-        """Its move, thought out without the GIL; BotError if it is not the turn of the view's seat."""
+        """Its move, thought out without the GIL.
+
+        BotError if it is not the turn of the view's seat, or if it does not play the view's family.
+        """
+
+def best_melds(cards: Iterable[Card | str], keep: int = 0, jokers: int = 1, opening: int = 40) -> BestMelds:
+    """What a hand of Scala 40 can lay at best, exactly; at least `keep` of its cards stay.
+
+    The hand has up to 16 cards, each at most twice, and up to four jokers; a meld has at most
+    `jokers` of them, 0 to 4; an opening is worth `opening` points, 0 to 100. CardError, CountError.
+
+    Example:
+        >>> import settebello as sb
+        >>> best = sb.best_melds("3D 3C 3S QB KB ** 7C".split(), keep=1)
+        >>> value, melds = best.forty
+        >>> value, [str(meld) for meld in melds], best.deadwood[0]
+        (6, ['3D+3C+3S', 'QB+KB+**=AB'], 7)
+
+    """
 
 def shuffled(ranks: str, seed: int | bytes, path: str) -> list[Card]:
     """The pack of these ranks, shuffled by the stream of a seed and a path, top first; RulesError, SeedError.
@@ -639,6 +955,16 @@ def shuffled(ranks: str, seed: int | bytes, path: str) -> list[Card]:
         >>> from settebello._engine import shuffled
         >>> len(shuffled("A234567JQK", 7, "deal 0/redeal 0"))
         40
+
+    """
+
+def permutation(count: int, seed: int | bytes, path: str) -> list[int]:
+    """The numbers from 0 to `count` - 1, shuffled by the stream of a seed and a path; SeedError.
+
+    Example:
+        >>> from settebello._engine import permutation
+        >>> sorted(permutation(5, 7, "draw"))
+        [0, 1, 2, 3, 4]
 
     """
 
@@ -657,12 +983,13 @@ def ceremony(
 
     """
 
-class _Tally(TypedDict):
+@final
+class _ScopaTally(TypedDict):
     """What `simulate` counted: sums with sums of squares over the deals, and counts; lists go by side."""
 
     deals: int
     void: int
-    moves: tuple[int, int]
+    legal_moves: tuple[int, int]
     points: list[tuple[int, int]]
     scopas: list[tuple[int, int]]
     ahead: list[tuple[int, int]]
@@ -672,6 +999,19 @@ class _Tally(TypedDict):
     primiera: list[int]
     won: list[int]
 
+@final
+class _Scala40Tally(TypedDict):
+    """The same for Scala 40, where every seat is a side and points are a debt."""
+
+    deals: int
+    moves: tuple[int, int]
+    turnovers: tuple[int, int]
+    points: list[tuple[int, int]]
+    ahead: list[tuple[int, int]]
+    closed: list[int]
+    won: list[int]
+    one_turn: int
+
 def simulate(
     rules: Rules,
     bots: Sequence[str],
@@ -679,7 +1019,7 @@ def simulate(
     seed: int | bytes,
     workers: int,
     watch: Callable[[int], object] | None = None,
-) -> _Tally:
+) -> _ScopaTally | _Scala40Tally:
     """Plays many deals on threads of their own, without the GIL; any number of them counts the same.
 
     `bots` names a strategy for each side; the last seat deals. `watch` is told the deals done so
@@ -690,7 +1030,7 @@ def simulate(
         >>> from settebello import _engine
         >>> rules = sb.rules("scupuni").engine_rules()
         >>> tally = _engine.simulate(rules, ["random", "random"], deals=100, seed=1, workers=2)
-        >>> sum(tally["settebello"]), tally["moves"][0] > 100 * rules.plays
+        >>> sum(tally["settebello"]), tally["legal_moves"][0] > 100 * rules.plays
         (100, True)
 
     """

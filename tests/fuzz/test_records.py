@@ -17,6 +17,7 @@ from tests.fuzz.drawing import any_text, examples, one_line
 from tests.fuzz.mutating import as_json, damaged_lines, damaged_text, damaged_tree, odd_values
 
 KINDS = ["ceremony", "dealt", "played", "scored", "ended", "ruling", "revocation", "resigned", "confirmed"]
+KINDS += ["stepped", "counted"]
 
 
 def _played(name: str, seats: int, plays: int, **switches: object) -> sb.Match:
@@ -41,7 +42,8 @@ def real_records() -> tuple[str, ...]:
     resigned = _played("scopa-dassi", 3, 10)
     resigned.resign(2)
     matches = ruled, ended, resigned, _played("scopa-napoletana", 2, 45), _played("scupuni", 4, 0)
-    return tuple(match.record() for match in matches)
+    scala = _played("scala40", 3, 70), _played("scala40-palio", 2, 5000, **{"match.deals": 1})
+    return tuple(match.record() for match in (*matches, *scala))
 
 
 real = st.deferred(lambda: st.sampled_from(real_records()))

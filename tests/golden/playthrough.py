@@ -7,9 +7,18 @@ seat which may not know it shows as a changed line.
 from __future__ import annotations
 
 import settebello as sb
+from settebello._engine import Played
 from tests.properties.snapshots import public, view_contents
 
-SEATS = {"scupuni": 4, "scopa-napoletana": 2, "scopa-dassi": 3, "fsgs": 4, "scopa-corsa": 2}
+SEATS = {
+    "scupuni": 4,
+    "scopa-napoletana": 2,
+    "scopa-dassi": 3,
+    "fsgs": 4,
+    "scopa-corsa": 2,
+    "scala40": 2,
+    "scala40-palio": 4,
+}
 SEED = 7
 FIRST, LAST = 6, 2
 STEADY = ("seat", "seats", "sides", "dealer", "rules", "totals")
@@ -50,6 +59,20 @@ def score_lines(deal: sb.Deal) -> list[str]:
     return ["score", *(f"  {name:<18} {show(getattr(score, name))}" for name in public(score))]
 
 
+def told(event: Played) -> str:
+    """What came of a play: of Scopa's plays and of Scala 40's moves."""
+    if event.family == "scopa":
+        return " scopa" * event.scopa + " dealt" * event.dealt
+    return " opened" * event.opened + " turned over" * bool(event.turnover) + " over" * event.over
+
+
+def is_shown(event: Played, played: int, left: int) -> bool:
+    """The first and the last plays; in Scala 40 also what opens or turns the stock over."""
+    if event.family == "scopa":
+        return played <= FIRST or left <= LAST
+    return played <= FIRST or event.opened or bool(event.turnover) or event.over
+
+
 def playthrough(name: str) -> str:
     """The deal of `SEED`, played by the greedy bot: its first and last plays, and the score."""
     deal = sb.Deal(sb.rules(name), SEATS[name], seed=SEED)
@@ -60,10 +83,9 @@ def playthrough(name: str) -> str:
         left = sum(map(len, deal.hands)) + deal.stock
         event = deal.play(bot.choose(deal.view(deal.turn)))
         played = len(deal.history)
-        told = " scopa" * event.scopa + " dealt" * event.dealt
-        lines += ["", f"play {played}: seat {event.seat} {event.move}{told}"]
-        if event.leftovers:
+        lines += ["", f"play {played}: seat {event.seat} {event.move}{told(event)}"]
+        if event.family == "scopa" and event.leftovers:
             lines.append(f"  leftovers     {show(event.leftovers)} to side {event.leftovers_side}")
-        if played <= FIRST or left <= LAST:
+        if is_shown(event, played, left):
             lines += views(deal, start)
     return "\n".join([*lines, "", *score_lines(deal), ""])

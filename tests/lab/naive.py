@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, stdev
+from typing import Any
 
 import pytest
 
@@ -18,12 +19,17 @@ SHEETS_AND_SEATS = [(sheet, seats) for sheet in sb.rules_available() for seats i
 def play(rules: sb.RuleSheet, seats: int, number: int, bots: Sequence[sb.Bot]) -> tuple[sb.Score, list[int]]:
     """A deal of the laboratory, a bot for each seat: its score, and how many moves each play had."""
     deck = laboratory_deck(rules.engine_rules(seats), SEED, number)
-    deal = sb.Deal(rules, seats=seats, deck=deck)
+    deal = sb.Deal(rules, seats=seats, deck=deck, seed=SEED, number=number)
     moves = []
     while deal.turn is not None:
         moves.append(len(deal.moves))
         deal.play(bots[deal.turn].choose(deal.view(deal.turn)))
     return deal.score(), moves
+
+
+def won(rules: sb.RuleSheet, points: Sequence[int]) -> list[int]:
+    """Points that are better the more they are: in Scala 40 they are a debt."""
+    return [-each for each in points] if rules.family == "scala40" else list(points)
 
 
 def leads(points: Sequence[int]) -> list[float]:
@@ -32,6 +38,13 @@ def leads(points: Sequence[int]) -> list[float]:
         mine - fmean(other for place, other in enumerate(points) if place != side)
         for side, mine in enumerate(points)
     ]
+
+
+def scopa_counted(*asked: Any, **named: Any) -> sb.ScopaStatistics:
+    """What `simulate` counts of Scopa."""
+    counted = sb.simulate(*asked, **named)
+    assert isinstance(counted, sb.ScopaStatistics)
+    return counted
 
 
 def same(estimate: sb.Estimate, numbers: Sequence[float]) -> None:

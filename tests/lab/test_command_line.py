@@ -8,6 +8,7 @@ import pytest
 
 import settebello as sb
 from tests.cli.test_command_line import settebello
+from tests.lab.naive import scopa_counted
 
 SIMULATE = ("simulate", "scupuni", "--deals", "2000", "--seed", "3")
 ARENA = ("arena", "scopa-napoletana", "greedy", "random", "--deals", "30", "--seats", "3")
@@ -15,7 +16,7 @@ ARENA = ("arena", "scopa-napoletana", "greedy", "random", "--deals", "30", "--se
 
 def test_simulate_as_json_is_what_the_library_counts() -> None:
     done = settebello(*SIMULATE, "--bots", "greedy,random", "--workers", "2", "--json")
-    counted = sb.simulate(sb.rules("scupuni"), 2000, bots=["greedy", "random"], seed=3)
+    counted = scopa_counted(sb.rules("scupuni"), 2000, bots=["greedy", "random"], seed=3)
     told = json.loads(done.stdout)
     assert (done.returncode, done.stderr) == (0, "")
     assert told["points"][0] == {"mean": counted.points[0].mean, "error": counted.points[0].error}
@@ -44,6 +45,21 @@ def test_tables_speak_the_language(language: str, words: tuple[str, str, str]) -
     # No bar in a pipe.
     assert done.stderr == ""
     assert words[0] in settebello(*ARENA, "--lang", language).stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("it", ("Punti pagati a smazzata", "gioca per terzo", "Chiusure")),
+        ("fr", ("Points payés par donne", "joue en troisième", "Fermetures")),
+        ("en", ("Points paid a deal", "plays third", "Closed")),
+    ],
+)
+def test_scala_40_is_told_in_its_own_words(language: str, words: tuple[str, ...]) -> None:
+    done = settebello("simulate", "scala40-palio", "--deals", "500", "--seats", "4", "--lang", language)
+    assert done.returncode == 0
+    assert [word in done.stdout for word in words] == [True] * 3
+    assert "settebello" not in done.stdout.lower()
 
 
 @pytest.mark.parametrize(

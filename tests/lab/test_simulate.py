@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 import settebello as sb
-from tests.lab.naive import SEED, SHEETS_AND_SEATS, leads, play, same
+from settebello._engine import laboratory_deck
+from tests.lab.naive import SEED, SHEETS_AND_SEATS, leads, play, same, scopa_counted, won
 
 
 def test_the_means_of_a_million_random_deals() -> None:
-    counted = sb.simulate(sb.rules("scupuni").replace(**{"capture.sum": "must"}), deals=1_000_000)
+    counted = scopa_counted(sb.rules("scupuni").replace(**{"capture.sum": "must"}), deals=1_000_000)
     assert [scopas.mean for scopas in counted.scopas] == pytest.approx([0.367, 0.402], abs=0.003)
     ties = [counted.primiera.nobody.mean, counted.cards.nobody.mean, counted.coins.nobody.mean]
     assert ties == pytest.approx([0.045, 0.081, 0.223], abs=0.003)
@@ -37,7 +38,7 @@ def test_any_number_of_workers_finds_the_same(bots: Any, deals: int) -> None:
 @pytest.mark.parametrize(("sheet", "seats"), [("scupuni", 4), ("scopa-napoletana", 3), ("scopa-corsa", 2)])
 def test_every_number_is_the_naive_one(sheet: str, seats: int) -> None:
     deals, rules = 60, sb.rules(sheet)
-    counted = sb.simulate(rules, deals, seats, "greedy", seed=SEED)
+    counted = scopa_counted(rules, deals, seats, "greedy", seed=SEED)
     played = [play(rules, seats, number, [sb.bot("greedy")] * seats) for number in range(deals)]
     scores = [score for score, _ in played]
     same(counted.legal_moves, [sum(moves) / len(moves) for _, moves in played])
@@ -50,6 +51,38 @@ def test_every_number_is_the_naive_one(sheet: str, seats: int) -> None:
             shares = getattr(counted, item)
             same(shares.sides[side], [getattr(score, item) == side for score in scores])
             same(shares.nobody, [getattr(score, item) is None for score in scores])
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_number_of_scala_40_is_the_naive_one(seats: int) -> None:
+    # One turn-over at most, so that some deals are dead.
+    deals, rules = 60, sb.rules("scala40-palio").replace(**{"stock.turnovers": 1})
+    counted = sb.simulate(rules, deals, seats, ["greedy", *["random"] * (seats - 1)], seed=SEED)
+    assert isinstance(counted, sb.Scala40Statistics)
+    scores, moves, turnovers = [], [], []
+    for number in range(deals):
+        path = f"|laboratory {number}/rotation 0/seat "
+        bots = [
+            sb.bot("random" if seat else "greedy", SEED.to_bytes(8, "little") + f"{path}{seat}".encode())
+            for seat in range(seats)
+        ]
+        deck = laboratory_deck(rules.engine_rules(seats), SEED, number)
+        deal = sb.Deal(rules, seats=seats, deck=deck, seed=SEED, number=number)
+        while deal.turn is not None:
+            deal.play(bots[deal.turn].choose(deal.view(deal.turn)))
+        scores.append(deal.score())
+        moves.append(len(deal.history))
+        turnovers.append(deal.turnovers)
+    same(counted.moves, moves)
+    same(counted.turnovers, turnovers)
+    same(counted.one_turn, [score.one_turn for score in scores])
+    for seat in range(seats):
+        same(counted.points[seat], [score.points[seat] for score in scores])
+        same(counted.ahead[seat], [leads(won(rules, score.points))[seat] for score in scores])
+        same(counted.closed.sides[seat], [score.closer == seat for score in scores])
+    same(counted.closed.nobody, [score.closer is None for score in scores])
+    assert (counted.closed.nobody.count > 0) is (seats == 5)
+    assert counted.won.sides == counted.closed.sides
 
 
 def leads_over(points: tuple[int, ...], side: int) -> list[int]:
@@ -82,7 +115,7 @@ def test_statistics_are_frozen() -> None:
 def test_void_deals_are_counted_apart() -> None:
     rules = sb.rules("scopa-napoletana").replace(**{"void.table_sum": 20})
     for bots in ("random", "greedy"):
-        counted = sb.simulate(rules, 400, 2, bots)
+        counted = scopa_counted(rules, 400, 2, bots)
         assert counted.deals == 400
         assert counted.void > 100
 

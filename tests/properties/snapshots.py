@@ -10,15 +10,15 @@ import settebello as sb
 
 VIEW_ATTRIBUTES = {
     "seat", "hand", "moves", "table", "hand_counts", "pile_counts", "piles", "scopas", "stock", "history",
-    "turn", "dealer", "rules", "totals", "seats", "sides", "over", "last_capture",
+    "turn", "dealer", "rules", "totals", "seats", "sides", "over", "last_capture", "family",
 }  # fmt: skip
 
-_CODE = re.compile(r"(?<![A-Za-z0-9])[A2-7JQK][DCSB](?![A-Za-z0-9])")
+_CODE = re.compile(r"(?<![A-Za-z0-9])[A2-9TJQK][DCSB](?![A-Za-z0-9])")
 
 
 def public(thing: object) -> list[str]:
-    """The names of an object's public attributes."""
-    return [name for name in dir(thing) if not name.startswith("_")]
+    """The names of an object's public attributes; those of the other family of games are not its own."""
+    return [name for name in dir(thing) if not name.startswith("_") and hasattr(thing, name)]
 
 
 def view_contents(view: sb.View) -> dict[str, Any]:
@@ -42,8 +42,16 @@ def snapshot(deal: sb.Deal) -> dict[str, Any]:
         "history",
         "deck",
         "void",
+        "melds",
+        "discard_pile",
+        "opened",
+        "phase",
+        "turnovers",
+        "taken",
+        "laid",
+        "seated",
     )
-    taken: dict[str, Any] = {name: getattr(deal, name) for name in names}
+    taken: dict[str, Any] = {name: getattr(deal, name) for name in names if hasattr(deal, name)}
     taken["text"] = deal.position_text()
     for seat in range(deal.seats):
         view = view_contents(deal.view(seat))
@@ -59,7 +67,9 @@ def cards_in(thing: object) -> Iterator[str]:
     if isinstance(thing, sb.Card):
         yield str(thing)
     elif isinstance(thing, sb.Move):
-        yield from map(str, (thing.card, *thing.captured))
+        yield from cards_in(str(thing))
+    elif isinstance(thing, sb.Meld):
+        yield from map(str, (*thing.cards, *thing.reads))
     elif isinstance(thing, str):
         yield from _CODE.findall(thing)
     elif isinstance(thing, tuple | list | set | frozenset):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tests.reference.pack import Card, pack, value
 
@@ -52,13 +52,18 @@ def below(words: Iterator[int], bound: int) -> int:
     return word % bound
 
 
+def mix(cards: Sequence[Card], words: Iterator[int]) -> list[Card]:
+    """Any cards shuffled from a stream, the top card first."""
+    mixed = list(cards)
+    for last in range(len(mixed) - 1, 0, -1):
+        other = below(words, last + 1)
+        mixed[last], mixed[other] = mixed[other], mixed[last]
+    return mixed
+
+
 def shuffle(ranks: str, words: Iterator[int]) -> list[Card]:
     """The pack shuffled from a stream, the top card first."""
-    cards = pack(ranks)
-    for last in range(len(cards) - 1, 0, -1):
-        other = below(words, last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
-    return cards
+    return mix(pack(ranks), words)
 
 
 def shuffled(ranks: str, seed: int | bytes, path: str) -> list[Card]:

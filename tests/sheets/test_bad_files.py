@@ -41,6 +41,8 @@ FAULTS = [
     ('[deck]\nranks = "KQJ"', "deck.ranks", "KQJ", "A234567JQK"),
     ('[deck]\nranks = "A34567JQK"', "deal.layouts", "4 × 10 + 0 = 40", "the whole pack of 36"),
     ('[deck]\ndesign = "tarocchi"', "deck.design", "tarocchi", "'napoletane'"),
+    ('[grid]\nform = "ring"', "grid.form", "ring", "'scattered' or 'row'"),
+    ('[grid]\npointed = "A8"', "grid.pointed", "A8", "ranks out of A234567JQK"),
     ('[deal]\nstyle = "thrown"', "deal.style", "thrown", "'one_by_one' or 'packet'"),
     ('[deal]\nstyle = { 4 = "packet" }', "deal.style", "4", "default"),
     (_layout([9], 0, "after"), "deal.layouts", "4 × 9 + 0 = 36", "the whole pack of 40"),
@@ -103,8 +105,8 @@ def test_several_faults_are_counted(tmp_path: Path, text: str, more: str) -> Non
 @pytest.mark.parametrize(
     ("text", "piece"),
     [
-        ("", "family is missing, allowed: 'scopa'"),
-        ('family = "bridge"', "family is 'bridge', allowed: 'scopa'"),
+        ("", "family is missing, allowed: 'scala40' or 'scopa'"),
+        ('family = "bridge"', "family is 'bridge', allowed: 'scala40' or 'scopa'"),
         ('family = "scopa"\nid = "bar"', "is missing"),
         ('id = "bar', "not a TOML file"),
         ('id = "bar"\nid = "bar"', "not a TOML file"),
@@ -143,7 +145,7 @@ def test_a_missing_file_and_a_folder(tmp_path: Path) -> None:
 def test_an_unknown_id_names_the_sheets_there_are(name: str) -> None:
     error = refusal(name)
     assert error.found == name
-    assert "fsgs, scopa-corsa, scopa-dassi, scopa-napoletana, scupuni" in str(error)
+    assert "fsgs, scala40, scala40-palio, scopa-corsa, scopa-dassi, scopa-napoletana, scupuni" in str(error)
 
 
 @pytest.mark.parametrize("found", [None, 3, b"scupuni", ["scupuni"]])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import settebello as sb
-from tests.sheets.writing import LANGUAGES, SHEETS
+from tests.sheets.writing import LANGUAGES, SCOPA, SHEETS
 
 EVERYWHERE = {"view.hand", "view.piles", "scopa.void", "match.both"}
 # The switches that decide a doubt about what the paper says, not its silence.
@@ -22,6 +22,23 @@ DOUBTED = {
         "match.target",
     },
     "scupuni": EVERYWHERE | {"capture.sum"},
+}
+SCALA40 = {
+    "deal.style",
+    "meld.jokers",
+    "discard.swappable",
+    "discard.just_taken",
+    "stock.turnovers",
+    "match.deals",
+    "match.limit",
+}
+DOUBTED["scala40-palio"] = SCALA40
+DOUBTED["scala40"] = SCALA40 | {
+    "opening.points",
+    "take.before_opening",
+    "take.must_use",
+    "score.one_turn",
+    "match.reentry",
 }
 DOUBTED["scopa-dassi"] = DOUBTED["scopa-napoletana"] | {"deal.style", "ace.first_play"}
 
@@ -47,7 +64,7 @@ def test_each_doubt_is_put_in_three_languages(name: str) -> None:
             reading.doubt_in("de")
 
 
-@pytest.mark.parametrize("name", SHEETS)
+@pytest.mark.parametrize("name", SCOPA)
 def test_everywhere_the_next_seat_deals_and_nobody_s_cards_are_nobody_s(name: str) -> None:
     doubts = {reading.doubt for reading in sb.rules(name).readings}
     assert "The sheet does not say who deals after the first deal." in doubts

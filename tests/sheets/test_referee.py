@@ -36,7 +36,9 @@ def test_scupuni_forfeits_for_talking() -> None:
     assert sb.rules("scupuni").referee.choices == ()
 
 
-@pytest.mark.parametrize("name", ["scopa-corsa", "scopa-dassi", "scopa-napoletana"])
+@pytest.mark.parametrize(
+    "name", ["scala40", "scala40-palio", "scopa-corsa", "scopa-dassi", "scopa-napoletana"]
+)
 def test_the_other_sheets_know_no_sanctions(name: str) -> None:
     assert sb.rules(name).referee.ladders == ()
 

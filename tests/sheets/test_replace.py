@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import settebello as sb
-from tests.sheets.writing import SHEETS
+from tests.sheets.writing import SCOPA
 
 # The switches of API.md and the values of those whose set is closed.
-CLOSED: dict[str, tuple[object, ...]] = {
+SCOPA_CLOSED: dict[str, tuple[object, ...]] = {
     "dealer.first": ("highest", "lowest", "random"),
     "deal.style": ("one_by_one", "packet"),
     "capture.equal": ("must", "may"),
@@ -27,7 +27,7 @@ CLOSED: dict[str, tuple[object, ...]] = {
     "view.hand": ("own", "after_partner"),
     "view.piles": ("closed", "first_round", "open"),
 }
-OPEN: dict[str, tuple[object, ...]] = {
+SCOPA_OPEN: dict[str, tuple[object, ...]] = {
     "void.kings": (0, 1, 4),
     "void.table_sum": (0, 10, 20),
     "score.cards_more_than": (20, 25),
@@ -47,17 +47,17 @@ def _json(rules: sb.RuleSheet, seats: int) -> dict[str, object]:
 
 
 def test_the_switches_are_those_of_the_library_s_contract() -> None:
-    for name in SHEETS:
-        assert set(sb.rules(name).switches) == set(CLOSED) | set(OPEN)
+    for name in SCOPA:
+        assert set(sb.rules(name).switches) == set(SCOPA_CLOSED) | set(SCOPA_OPEN)
 
 
-@pytest.mark.parametrize("name", SHEETS)
-@pytest.mark.parametrize("key", [*CLOSED, *OPEN])
+@pytest.mark.parametrize("name", SCOPA)
+@pytest.mark.parametrize("key", [*SCOPA_CLOSED, *SCOPA_OPEN])
 def test_each_value_is_taken_and_can_be_set_back(name: str, key: str) -> None:
     rules = sb.rules(name)
     before: Any = rules.switches[key]
     ours = {key: 20} if key == "match.target" and rules.match.final_target else {}
-    for value in (CLOSED | OPEN)[key]:
+    for value in (SCOPA_CLOSED | SCOPA_OPEN)[key]:
         wanted = {key: value} | {lower: min(20, int(str(value))) for lower in ours}
         changed = rules.replace(**wanted)
         assert changed.replace(**{key: before}) == rules
@@ -67,7 +67,7 @@ def test_each_value_is_taken_and_can_be_set_back(name: str, key: str) -> None:
 
 
 def _doubts() -> Iterator[tuple[str, str, object]]:
-    for name in SHEETS:
+    for name in SCOPA:
         for reading in sb.rules(name).readings:
             for value in reading.values:
                 yield name, str(reading.switch), value

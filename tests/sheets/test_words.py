@@ -12,17 +12,24 @@ import pytest
 
 import settebello as sb
 from settebello.sheets import words
-from tests.sheets.test_replace import CLOSED
+from tests.sheets.test_replace import SCOPA_CLOSED
+from tests.sheets.test_scala40_switches import SCALA40_CLOSED
 from tests.sheets.writing import LANGUAGES, SHEETS
 
 FOLDER = Path(words.__file__).parent
-FILES = sorted(path.name for path in (FOLDER / "it").glob("*.toml"))
+FILES = sorted(str(path.relative_to(FOLDER / "it")) for path in (FOLDER / "it").rglob("*.toml"))
+CLOSED = {"scopa": SCOPA_CLOSED, "scala40": SCALA40_CLOSED}
 CALLED = {"who", "who_capital", "to_who", "coins", "coins_point"}
-# The engine's closed set of reasons why a play is refused.
+# The engine's closed sets of reasons why a play is refused.
 REASONS = (
     "not_in_hand", "not_on_table", "equal_must_be_taken", "equal_excludes_sum", "equal_not_beside",
     "sum_must_be_taken", "wrong_sum", "one_equal_only", "ace_sweeps_all", "first_play_not_ace",
     "malformed", "wrong_seat",
+    "draw_first", "already_drawn", "take_not_open", "take_not_usable", "no_such_meld", "no_meld",
+    "too_many_jokers", "joker_undeclared", "opening_out_of_reach", "opening_unfinished", "not_open",
+    "does_not_fit", "fits_as_swap_only", "no_joker_to_swap", "last_card_stays", "first_round_two_stay",
+    "only_taken_card_stays", "discard_attachable", "discard_just_taken", "discard_swappable",
+    "taken_not_used",
 )  # fmt: skip
 
 
@@ -44,8 +51,10 @@ def _placeholders(text: str) -> set[str]:
 
 def test_each_language_has_the_same_files() -> None:
     assert {"rules.toml", "decks.toml", "readings.toml", "people.toml"} <= set(FILES)
+    assert {f"families/{family}.toml" for family in CLOSED} <= set(FILES)
     for language in LANGUAGES:
-        assert sorted(path.name for path in (FOLDER / language).glob("*.toml")) == FILES
+        folder = FOLDER / language
+        assert sorted(str(path.relative_to(folder)) for path in folder.rglob("*.toml")) == FILES
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -60,16 +69,14 @@ def test_the_three_languages_are_complete(language: str, name: str) -> None:
         assert _placeholders(text) - CALLED == _placeholders(italian[key]) - CALLED, key
 
 
+@pytest.mark.parametrize("family", CLOSED)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_value_of_every_switch_has_a_sentence(language: str) -> None:
-    spoken = words.words_in(language).rules
-    for key, values in CLOSED.items():
-        if key == "deal.style":
-            assert {str(value) for value in values} <= set(spoken["deal.layouts"])
-        else:
-            assert {str(value).lower() if isinstance(value, bool) else str(value) for value in values} <= set(
-                spoken[key]
-            )
+def test_every_value_of_every_switch_has_a_sentence(language: str, family: str) -> None:
+    spoken = words.words_in(language).families[family]
+    for key, values in CLOSED[family].items():
+        told_by = "deal.layouts" if (family, key) == ("scopa", "deal.style") else key
+        said = {str(value).lower() if isinstance(value, bool) else str(value) for value in values}
+        assert said <= set(spoken[told_by])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -87,6 +94,11 @@ def test_packs_are_called_as_the_cards_are(language: str, design: str) -> None:
     suit = sb.Card("7D").name(language, design).split()[-1]
     assert deck["coins"].startswith(suit)
     assert deck["coins"] in deck["suits"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_french_pack_has_a_joker(language: str) -> None:
+    assert sb.Card("**").name(language, "francesi") == words.words_in(language).decks["francesi"]["joker"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

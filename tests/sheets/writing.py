@@ -9,7 +9,10 @@ import pytest
 import settebello as sb
 
 LANGUAGES = ("it", "fr", "en")
-SHEETS = ("fsgs", "scopa-corsa", "scopa-dassi", "scopa-napoletana", "scupuni")
+SCOPA = ("fsgs", "scopa-corsa", "scopa-dassi", "scopa-napoletana", "scupuni")
+SCALA40 = ("scala40", "scala40-palio")
+SHEETS = tuple(sorted(SCOPA + SCALA40))
+FAMILY = dict.fromkeys(SCOPA, "scopa") | dict.fromkeys(SCALA40, "scala40")
 
 
 def written(folder: Path, text: str, name: str = "bar.toml") -> Path:

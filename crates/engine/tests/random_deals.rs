@@ -5,18 +5,18 @@ use std::sync::Arc;
 use settebello_engine::cards::CardSet;
 use settebello_engine::deck::pack;
 use settebello_engine::rng::{Seed, below, shuffle, swift};
-use settebello_engine::rules::Rules;
 use settebello_engine::scopa::deal::Deal;
 use settebello_engine::scopa::dealing::distribute;
 use settebello_engine::scopa::notation::{parse, print};
+use settebello_engine::scopa::rules::Rules;
 use settebello_engine::scopa::score::score;
-use settebello_engine::search::random_move::play_out;
-use settebello_engine::search::strategies::Strategy;
+use settebello_engine::search::scopa::random_move::play_out;
+use settebello_engine::search::scopa::strategies::Strategy;
 
 /// Four seats with ten cards each and compulsory captures, with some fields replaced.
 fn rules(replaced: &[(&str, &str)]) -> Arc<Rules> {
     let mut json: serde_json::Value = serde_json::from_str(
-        r#"{"seats": 4, "ranks": "A234567JQK", "packets": [10], "style": "one_by_one",
+        r#"{"family": "scopa", "seats": 4, "ranks": "A234567JQK", "packets": [10], "style": "one_by_one",
             "table_cards": 0, "table_when": "after", "void_kings": 0, "void_table_sum": 0,
             "equal": "must", "sum": "must", "ace_sweeps": false, "ace_first_play": "any",
             "scopa_void": "last_card", "cards_more_than": null, "coins_more_than": null,

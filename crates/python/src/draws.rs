@@ -1,11 +1,11 @@
-//! `shuffled` and `ceremony`: the documented draws from a pack.
+//! `shuffled`, `ceremony` and `permutation`: the documented draws from a pack, or from any row of things.
 
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PyTuple};
 use settebello_engine::card::Rank;
 use settebello_engine::deck::{self, FirstDealer};
 use settebello_engine::error::RulesError;
-use settebello_engine::rng::Seed;
+use settebello_engine::rng::{Seed, Stream};
 
 use crate::card::interned;
 use crate::convert::{Whole, rules_error, seed};
@@ -50,6 +50,14 @@ pub fn ceremony<'py>(
         .map(|round| PyTuple::new(py, round.iter().map(|&(seat, card)| (seat, interned(py, card)))));
     let rounds = rounds.collect::<PyResult<Vec<_>>>()?;
     Ok((PyTuple::new(py, rounds)?, drawn.dealer))
+}
+
+/// The numbers from 0 to count − 1 in the order of a shuffle by the stream of a seed and a path.
+#[pyfunction]
+pub fn permutation(count: u32, #[pyo3(from_py_with = seed)] seed: Seed, path: &str) -> Vec<u32> {
+    let mut numbers: Vec<u32> = (0..count).collect();
+    Stream::new(&seed, path).shuffle(&mut numbers);
+    numbers
 }
 
 fn ranks_of(py: Python<'_>, letters: &str) -> PyResult<Vec<Rank>> {

@@ -4,11 +4,12 @@ use std::ops::ControlFlow;
 
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple};
-use settebello_engine::lab;
+use settebello_engine::family::Rules;
+use settebello_engine::lab::game::Game;
 use settebello_engine::lab::moments::Moments;
-use settebello_engine::lab::simulation::Tally;
+use settebello_engine::lab::{self, simulation};
 use settebello_engine::rng::Seed;
-use settebello_engine::search::strategies::Strategy;
+use settebello_engine::search::{scala40, scopa};
 
 use crate::card::interned;
 use crate::convert::{bot_error, seed};
@@ -19,10 +20,18 @@ type Pair = (i64, u64);
 
 /// What `simulate` counted, as a dict; lists go by side.
 #[derive(IntoPyObject)]
-pub struct Counted {
+pub enum Counted {
+    #[pyo3(transparent)]
+    Scopa(ScopaCounted),
+    #[pyo3(transparent)]
+    Scala40(Scala40Counted),
+}
+
+#[derive(IntoPyObject)]
+pub struct ScopaCounted {
     deals: u64,
     void: u64,
-    moves: Pair,
+    legal_moves: Pair,
     points: Vec<Pair>,
     scopas: Vec<Pair>,
     ahead: Vec<Pair>,
@@ -31,6 +40,51 @@ pub struct Counted {
     settebello: Vec<u64>,
     primiera: Vec<u64>,
     won: Vec<u64>,
+}
+
+#[derive(IntoPyObject)]
+pub struct Scala40Counted {
+    deals: u64,
+    moves: Pair,
+    turnovers: Pair,
+    points: Vec<Pair>,
+    ahead: Vec<Pair>,
+    closed: Vec<u64>,
+    won: Vec<u64>,
+    one_turn: u64,
+}
+
+impl ScopaCounted {
+    fn of(tally: &lab::scopa::Tally, sides: usize) -> ScopaCounted {
+        ScopaCounted {
+            deals: tally.deals,
+            void: tally.void,
+            legal_moves: pair(tally.moves),
+            points: pairs(&tally.points[..sides]),
+            scopas: pairs(&tally.scopas[..sides]),
+            ahead: pairs(&tally.ahead[..sides]),
+            cards: tally.cards[..sides].to_vec(),
+            coins: tally.coins[..sides].to_vec(),
+            settebello: tally.settebello[..sides].to_vec(),
+            primiera: tally.primiera[..sides].to_vec(),
+            won: tally.won[..sides].to_vec(),
+        }
+    }
+}
+
+impl Scala40Counted {
+    fn of(tally: &lab::scala40::Tally, seats: usize) -> Scala40Counted {
+        Scala40Counted {
+            deals: tally.deals,
+            moves: pair(tally.moves),
+            turnovers: pair(tally.turnovers),
+            points: pairs(&tally.points[..seats]),
+            ahead: pairs(&tally.ahead[..seats]),
+            closed: tally.closed[..seats].to_vec(),
+            won: tally.won[..seats].to_vec(),
+            one_turn: tally.one_turn,
+        }
+    }
 }
 
 fn pair(moments: Moments) -> Pair {
@@ -53,28 +107,18 @@ pub fn simulate(
     workers: usize,
     watch: Option<Py<PyAny>>,
 ) -> PyResult<Counted> {
-    let rules = &rules.0;
-    if bots.len() != usize::from(rules.sides) {
-        return Err(bot_error(format!("{} bots: {} sides have one each", bots.len(), rules.sides)));
+    let sides = usize::from(rules.0.sides());
+    if bots.len() != sides {
+        return Err(bot_error(format!("{} bots: {sides} sides have one each", bots.len())));
     }
-    check_names(&bots)?;
-    let tally =
-        watched(py, watch, |look| lab::simulation::simulate(rules, &bots, &seed, deals, workers, look))?;
-    let sides = usize::from(rules.sides);
-    let Tally { points, scopas, ahead, cards, coins, settebello, primiera, won, .. } = &tally;
-    Ok(Counted {
-        deals: tally.deals,
-        void: tally.void,
-        moves: pair(tally.moves),
-        points: pairs(&points[..sides]),
-        scopas: pairs(&scopas[..sides]),
-        ahead: pairs(&ahead[..sides]),
-        cards: cards[..sides].to_vec(),
-        coins: coins[..sides].to_vec(),
-        settebello: settebello[..sides].to_vec(),
-        primiera: primiera[..sides].to_vec(),
-        won: won[..sides].to_vec(),
-    })
+    check_names(rules, &bots)?;
+    let counted = watched(py, watch, |look| match &rules.0 {
+        Rules::Scopa(rules) => simulation::simulate(&**rules, &bots, &seed, deals, workers, look)
+            .map(|tally| Counted::Scopa(ScopaCounted::of(&tally, sides))),
+        Rules::Scala40(rules) => simulation::simulate(&**rules, &bots, &seed, deals, workers, look)
+            .map(|tally| Counted::Scala40(Scala40Counted::of(&tally, sides))),
+    })?;
+    Ok(counted)
 }
 
 /// Plays every deal in all rotations of the sides between two strategies: how often each outcome
@@ -92,12 +136,14 @@ pub fn arena<'py>(
     workers: usize,
     watch: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let rules = &rules.0;
     let names = [first, second];
-    check_names(&names)?;
+    check_names(rules, &names)?;
     let [first, second] = &names;
-    let outcomes =
-        watched(py, watch, |look| lab::arena::arena(rules, (first, second), &seed, deals, workers, look))?;
+    let bots = (first.as_str(), second.as_str());
+    let outcomes = watched(py, watch, |look| match &rules.0 {
+        Rules::Scopa(rules) => lab::arena::arena(&**rules, bots, &seed, deals, workers, look),
+        Rules::Scala40(rules) => lab::arena::arena(&**rules, bots, &seed, deals, workers, look),
+    })?;
     let counts = PyDict::new(py);
     for (rotations, count) in &outcomes.0 {
         let points = rotations.iter().map(|points| PyTuple::new(py, points));
@@ -114,14 +160,23 @@ pub fn laboratory_deck<'py>(
     #[pyo3(from_py_with = seed)] seed: Seed,
     number: u64,
 ) -> PyResult<Bound<'py, PyList>> {
-    let (cards, _) = lab::game::deck(&rules.0, &seed, number);
-    PyList::new(py, cards.into_iter().map(|card| interned(py, card)))
+    let dealt = match &rules.0 {
+        Rules::Scopa(rules) => rules.deal(&seed, number),
+        Rules::Scala40(rules) => rules.deal(&seed, number),
+    };
+    PyList::new(py, dealt.cards.into_iter().map(|card| interned(py, card)))
 }
 
-fn check_names(names: &[String]) -> PyResult<()> {
-    match names.iter().find(|name| !Strategy::NAMES.contains(&name.as_str())) {
+/// Whether the family has strategies of these names.
+fn check_names(rules: &PyRules, names: &[String]) -> PyResult<()> {
+    let known: &[&str] = match rules.0 {
+        Rules::Scopa(_) => &scopa::strategies::Strategy::NAMES,
+        Rules::Scala40(_) => &scala40::strategies::Strategy::NAMES,
+    };
+    match names.iter().find(|name| !known.contains(&name.as_str())) {
         Some(name) => {
-            Err(bot_error(format!("no strategy is called '{name}': one of {}", Strategy::NAMES.join(", "))))
+            let game = rules.0.family().title();
+            Err(bot_error(format!("'{name}' does not play {game}: one of {}", known.join(", "))))
         }
         None => Ok(()),
     }

@@ -7,6 +7,7 @@ mod convert;
 mod deal;
 mod draws;
 mod laboratory;
+mod melds;
 mod moves;
 mod names;
 mod rules;
@@ -22,9 +23,11 @@ mod _engine {
     #[pymodule_export]
     use crate::deal::PyDeal;
     #[pymodule_export]
-    use crate::draws::{ceremony, shuffled};
+    use crate::draws::{ceremony, permutation, shuffled};
     #[pymodule_export]
     use crate::laboratory::{arena, laboratory_deck, simulate};
+    #[pymodule_export]
+    use crate::melds::{PyBestMelds, PyMeld, best_melds};
     #[pymodule_export]
     use crate::moves::{PyMove, PyPlayed};
     #[pymodule_export]

@@ -3,18 +3,21 @@
 use std::sync::{Mutex, PoisonError};
 
 use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyMappingProxy, PyTuple};
+use settebello_engine::family::Family;
 use settebello_engine::rng::Seed;
-use settebello_engine::search::strategies::Strategy;
+use settebello_engine::search::{scala40, scopa};
 
 use crate::convert::{Text, bot_error, seed};
-use crate::moves::PyMove;
-use crate::view::PyView;
+use crate::moves::{Play, PyMove};
+use crate::view::{PyView, Seen};
 
-/// A player of the engine; it sees a view and nothing else.
+/// A player of the engine, in each family that it plays; it sees a view and nothing else.
 #[pyclass(frozen, name = "Strategy", module = "settebello._engine")]
 pub struct PyStrategy {
     name: String,
-    strategy: Mutex<Strategy>,
+    scopa: Option<Mutex<scopa::strategies::Strategy>>,
+    scala40: Option<Mutex<scala40::strategies::Strategy>>,
 }
 
 #[pymethods]
@@ -23,20 +26,23 @@ impl PyStrategy {
     #[new]
     fn new(name: Text, #[pyo3(from_py_with = seed)] seed: Seed) -> PyResult<PyStrategy> {
         let Text(name) = name;
-        match Strategy::named(&name, &seed) {
-            Some(strategy) => Ok(PyStrategy { name, strategy: Mutex::new(strategy) }),
-            None => Err(bot_error(format!(
-                "no strategy is called '{name}': one of {}",
-                Strategy::NAMES.join(", ")
-            ))),
+        let scopa = scopa::strategies::Strategy::named(&name, &seed).map(Mutex::new);
+        let scala40 = scala40::strategies::Strategy::named(&name, &seed).map(Mutex::new);
+        if scopa.is_none() && scala40.is_none() {
+            let known = every_name().join(", ");
+            return Err(bot_error(format!("no strategy is called '{name}': one of {known}")));
         }
+        Ok(PyStrategy { name, scopa, scala40 })
     }
 
-    /// The names of all strategies, weakest first.
+    /// The names of the strategies of each family, weakest first.
     #[classattr]
     #[pyo3(name = "NAMES")]
-    fn names() -> (&'static str, &'static str) {
-        Strategy::NAMES.into()
+    fn names(py: Python<'_>) -> PyResult<Bound<'_, PyMappingProxy>> {
+        let names = PyDict::new(py);
+        names.set_item(Family::Scopa.word(), PyTuple::new(py, scopa::strategies::Strategy::NAMES)?)?;
+        names.set_item(Family::Scala40.word(), PyTuple::new(py, scala40::strategies::Strategy::NAMES)?)?;
+        Ok(PyMappingProxy::new(py, names.as_mapping()))
     }
 
     /// The strategy's name.
@@ -47,12 +53,19 @@ impl PyStrategy {
 
     /// Its move for the seat whose turn it is; thought out without the GIL.
     fn choose(&self, py: Python<'_>, view: &Bound<'_, PyView>) -> PyResult<PyMove> {
-        let seen = view.get();
-        let play = py.detach(|| {
-            let mut strategy = self.strategy.lock().unwrap_or_else(PoisonError::into_inner);
-            strategy.choose(&seen.view())
-        });
-        let seat = seen.seat_number();
+        let view = view.get();
+        let stranger = || bot_error(format!("{} does not play {}", self.name, view.family_of().title()));
+        let play = match &view.seen {
+            Seen::Scopa(seen) => {
+                let strategy = self.scopa.as_ref().ok_or_else(stranger)?;
+                py.detach(|| locked(strategy).choose(&seen.view())).map(Play::Scopa)
+            }
+            Seen::Scala40(seen) => {
+                let strategy = self.scala40.as_ref().ok_or_else(stranger)?;
+                py.detach(|| locked(strategy).choose(&seen.view())).map(Play::Scala40)
+            }
+        };
+        let seat = view.seat_number();
         play.map(|play| PyMove { play, seat })
             .ok_or_else(|| bot_error(format!("seat {seat} has nothing to play now")))
     }
@@ -60,4 +73,17 @@ impl PyStrategy {
     fn __repr__(&self) -> String {
         format!("<Strategy {}>", self.name)
     }
+}
+
+/// The names that some family knows.
+fn every_name() -> Vec<&'static str> {
+    let mut names = scopa::strategies::Strategy::NAMES.to_vec();
+    names.extend(
+        scala40::strategies::Strategy::NAMES.iter().filter(|name| !names.contains(name)).collect::<Vec<_>>(),
+    );
+    names
+}
+
+fn locked<T>(strategy: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    strategy.lock().unwrap_or_else(PoisonError::into_inner)
 }

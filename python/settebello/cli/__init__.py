@@ -1,4 +1,4 @@
-"""The command line: `settebello serve`, `play`, `rules`, `simulate`, `arena`.
+"""The command line: `settebello serve`, `play`, `rules`, `simulate`, `arena`, `tournament`, `verify`.
 
 Errors are one line on standard error, exit code 2 for bad input.
 """
@@ -16,6 +16,8 @@ from settebello.cli.play import play
 from settebello.cli.rules import rules
 from settebello.cli.serve import serve
 from settebello.cli.simulate import simulate
+from settebello.cli.tournament import app as tournament
+from settebello.cli.verify import verify
 from settebello.errors import SettebelloError
 
 app = typer.Typer(
@@ -43,14 +45,17 @@ def _settebello(
     """Scopa by five real rule sheets: play it, serve it, read its rules, study it."""
 
 
-for command in (serve, play, rules, simulate, arena):
+for command in (serve, play, rules, simulate, arena, verify):
     app.command()(command)
+app.add_typer(tournament, name="tournament")
 
 
 def main() -> None:
     """Runs the command line; what is refused is one plain line on standard error and exit code 2."""
     try:
         sys.exit(app(standalone_mode=False))
+    except typer.Exit as left:
+        sys.exit(left.exit_code)
     except typer.Abort:
         sys.exit(130)
     except typer.TyperException as error:

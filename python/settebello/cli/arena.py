@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from settebello.cli.by_side import by_side, mean, percent, side_names
 from settebello.cli.language import LanguageOption, chosen
 from settebello.cli.progress import bar
 from settebello.cli.simulate import (
@@ -18,9 +19,6 @@ from settebello.cli.simulate import (
     SeatsOption,
     SeedOption,
     WorkersOption,
-    mean,
-    percent,
-    side_names,
 )
 from settebello.lab import Duel
 from settebello.lab import arena as run
@@ -67,17 +65,13 @@ def arena(
 
 def table(duel: Duel, language: str) -> Table:
     """Games and points by the side that the first bot had."""
-    words = words_in(language).laboratory
+    texts = words_in(language).laboratory["arena"]
     first, second = duel.bots
-    shown = Table()
-    shown.add_column()
-    for name in side_names(len(duel.sides), language):
-        shown.add_column(f"{first} {name}", justify="right", no_wrap=True)
-    shown.add_column(words["sides"]["all"], justify="right", no_wrap=True)
-    texts = words["arena"]
+    rows = []
     for outcome, together in (("won", duel.won), ("tied", duel.tied), ("lost", duel.lost)):
-        shares = [getattr(half, outcome) for half in duel.sides]
-        shown.add_row(texts[outcome], *map(percent, shares), f"{together / duel.games:.1%}")
-    shown.add_row(texts["points"].format(name=first), *(mean(half.points) for half in duel.sides))
-    shown.add_row(texts["points"].format(name=second), *(mean(half.against) for half in duel.sides))
-    return shown
+        shares = [percent(getattr(half, outcome)) for half in duel.sides]
+        rows.append((texts[outcome], [*shares, f"{together / duel.games:.1%}"]))
+    rows.append((texts["points"].format(name=first), [mean(half.points) for half in duel.sides]))
+    rows.append((texts["points"].format(name=second), [mean(half.against) for half in duel.sides]))
+    together_named = words_in(language).laboratory["sides"]["all"]
+    return by_side(rows, [*side_names(len(duel.sides), language, f"{first} {{}}"), together_named])

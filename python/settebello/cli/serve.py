@@ -21,12 +21,18 @@ def serve(
         str | None,
         typer.Option(envvar="SETTEBELLO_DATABASE_URL", help="A database URL instead of the folder."),
     ] = None,
+    new_organiser_link: Annotated[
+        bool,
+        typer.Option("--new-organiser-link", help="Print a new organiser's link; the old one ends."),
+    ] = False,
 ) -> None:
     """Serve the game in a browser; prints its address when it is ready.
+
+    The first start prints the organiser's private link too: with it tournaments are opened.
 
     Example: settebello serve --host 0.0.0.0 --port 8000
     """
     # Imported here: the other commands need no server.
     from settebello.server.run import serve as run
 
-    run(host, port, data, database)
+    run(host, port, data, database, new_organiser_key=new_organiser_link)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from typing import Annotated
 
 import msgspec
@@ -10,9 +11,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from settebello.cli.by_side import by_side, mean, percent, side_names
 from settebello.cli.language import LanguageOption, chosen
 from settebello.cli.progress import bar
-from settebello.lab import Estimate, Statistics
+from settebello.lab import Estimate, Scala40Statistics, ScopaStatistics, Statistics, Taken
 from settebello.lab import simulate as run
 from settebello.sheets import RuleSheet
 from settebello.sheets import rules as load
@@ -60,48 +62,53 @@ def simulate(
         game=rules.title_in(language), seats=counted.seats, deals=counted.deals, bots=" – ".join(counted.bots)
     )
     console.print(title, table(counted, rules, language), sep="\n")
-    console.print(texts["moves"].format(moves=mean(counted.legal_moves)))
-    if counted.void:
-        console.print(texts["void"].format(void=counted.void))
+    for line in remarks(counted, texts):
+        console.print(line)
+
+
+def remarks(counted: Statistics, texts: Mapping[str, str]) -> list[str]:
+    """What is not counted by side."""
+    match counted:
+        case ScopaStatistics():
+            void = [texts["void"].format(void=counted.void)] if counted.void else []
+            return [texts["moves"].format(moves=mean(counted.legal_moves)), *void]
+        case Scala40Statistics():
+            steps = {"moves": mean(counted.moves), "turnovers": mean(counted.turnovers)}
+            one_turn = texts["one_turn"].format(one_turn=percent(counted.one_turn))
+            return [texts["steps"].format(**steps), one_turn]
+    return []
 
 
 def table(counted: Statistics, rules: RuleSheet, language: str) -> Table:
     """Means and shares by side, each with its standard error."""
-    words = words_in(language).laboratory
-    shown = Table()
-    shown.add_column()
-    for name in side_names(len(counted.points), language):
-        shown.add_column(name, justify="right", no_wrap=True)
-    shown.add_column(words["sides"]["nobody"], justify="right", no_wrap=True)
-    texts = words["simulate"]
-    for heading, estimates in (
-        (texts["points"], counted.points),
-        (texts["ahead"], counted.ahead),
-        (item(language, "scope"), counted.scopas),
-    ):
-        shown.add_row(heading, *map(mean, estimates))
-    for heading, taken in (
-        (item(language, "cards"), counted.cards),
-        (item(language, "coins", rules.scopa.deck.design), counted.coins),
-        (item(language, "settebello"), counted.settebello),
-        (item(language, "primiera"), counted.primiera),
-        (texts["won"], counted.won),
-    ):
-        shown.add_row(heading, *map(percent, taken.sides), percent(taken.nobody))
-    return shown
+    names = side_names(len(counted.points), language)
+    nobody = words_in(language).laboratory["sides"]["nobody"]
+    means, shares = measures(counted, rules, language)
+    rows = [(heading, list(map(mean, estimates))) for heading, estimates in means]
+    rows += [(heading, [*map(percent, taken.sides), percent(taken.nobody)]) for heading, taken in shares]
+    return by_side(rows, [*names, nobody])
 
 
-def side_names(sides: int, language: str) -> list[str]:
-    """What the sides are called by their place in the order of play."""
-    words = words_in(language).laboratory["sides"]
-    return [words["first"], *[words["between"]] * (sides - 2), words["dealer"]]
+Means = list[tuple[str, tuple[Estimate, ...]]]
+Shares = list[tuple[str, Taken]]
 
 
-def mean(estimate: Estimate) -> str:
-    """A mean with its standard error."""
-    return f"{estimate.mean:.3f} ± {estimate.error:.3f}"
-
-
-def percent(estimate: Estimate) -> str:
-    """A share in per cent with its standard error."""
-    return f"{estimate.mean:.1%} ± {estimate.error:.1%}"
+def measures(counted: Statistics, rules: RuleSheet, language: str) -> tuple[Means, Shares]:
+    """What is counted by side, with headings: means, then who took what."""
+    texts = words_in(language).laboratory["simulate"]
+    means: Means = [(texts["points"], counted.points), (texts["ahead"], counted.ahead)]
+    shares: Shares = [(texts["won"], counted.won)]
+    match counted:
+        case ScopaStatistics():
+            means = [*means, (item(language, "scope"), counted.scopas)]
+            shares = [
+                (item(language, "cards"), counted.cards),
+                (item(language, "coins", rules.scopa.deck.design), counted.coins),
+                (item(language, "settebello"), counted.settebello),
+                (item(language, "primiera"), counted.primiera),
+                *shares,
+            ]
+        case Scala40Statistics():
+            means = [(texts["debts"], counted.points), *means[1:]]
+            shares = [(texts["closed"], counted.closed)]
+    return means, shares

@@ -10,7 +10,19 @@ Example:
 from __future__ import annotations
 
 from settebello.lab.arena import Duel, Half, arena
-from settebello.lab.simulate import Statistics, simulate
+from settebello.lab.counted import Scala40Statistics, ScopaStatistics, Statistics
+from settebello.lab.simulate import simulate
 from settebello.lab.statistics import Estimate, Share, Taken
 
-__all__ = ["Duel", "Estimate", "Half", "Share", "Statistics", "Taken", "arena", "simulate"]
+__all__ = [
+    "Duel",
+    "Estimate",
+    "Half",
+    "Scala40Statistics",
+    "ScopaStatistics",
+    "Share",
+    "Statistics",
+    "Taken",
+    "arena",
+    "simulate",
+]

@@ -33,8 +33,9 @@ class Half(Struct, frozen=True, kw_only=True):
 class Duel(Struct, frozen=True, kw_only=True):
     """What two bots made of the same deals; won and lost as the first of them sees it.
 
-    A game is won by whoever alone has the most points. The errors of `ahead` and `score` are
-    those of whole deals, all rotations together: luck in the cards has been taken out of them.
+    A game is won by whoever alone has the most points, or in Scala 40, where points are a debt,
+    the fewest. The errors of `ahead` and `score` are those of whole deals, all rotations together:
+    luck in the cards has been taken out of them.
     """
 
     sheet: str
@@ -47,7 +48,7 @@ class Duel(Struct, frozen=True, kw_only=True):
     tied: int
     lost: int
     ahead: Estimate
-    """Points a deal by which the first bot is ahead."""
+    """Points a deal by which the first bot does better."""
     score: Estimate
     """The share of games that the first bot won, ties counting half."""
     sides: tuple[Half, ...]
@@ -77,18 +78,18 @@ def arena(
     (400, True, 2)
     """
     engine_rules = sheet_asked(rules).engine_rules(seats)
-    first, second = _asked(a), _asked(b)
+    first, second = _asked(a, rules), _asked(b, rules)
     number, threads = deals_asked(deals), workers_asked(workers)
     outcomes: Mapping[Outcome, int]
     if isinstance(first, str) and isinstance(second, str):
         outcomes = fought(engine_rules, first, second, number, seed, threads, progress)
     else:
         outcomes = _played_here(rules, engine_rules, (first, second), number, seed, progress)
-    return _duel(rules.id, engine_rules, (_named(first), _named(second)), outcomes)
+    return _duel(rules, engine_rules, (_named(first), _named(second)), outcomes)
 
 
-def _asked(player: str | Bot) -> str | Bot:
-    return player if callable(getattr(player, "choose", None)) else name_asked(player)
+def _asked(player: str | Bot, rules: RuleSheet) -> str | Bot:
+    return player if callable(getattr(player, "choose", None)) else name_asked(player, rules)
 
 
 def _named(player: str | Bot) -> str:
@@ -114,7 +115,7 @@ def _played_here(
                 _seated(bots[seat % sides != side], seed, f"laboratory {number}/rotation {side}/seat {seat}")
                 for seat in range(seats)
             ]
-            deal = Deal(rules, seats=seats, deck=deck)
+            deal = Deal(rules, seats=seats, deck=deck, seed=seed, number=number)
             while deal.turn is not None:
                 deal.play(players[deal.turn].choose(deal.view(deal.turn)))
             rotations.append(deal.score().points)
@@ -131,18 +132,19 @@ def _seated(player: str | Bot, seed: int | bytes, path: str) -> Bot:
     return bot(player, start + b"|" + path.encode())
 
 
-def _duel(sheet: str, rules: Rules, bots: tuple[str, str], outcomes: Mapping[Outcome, int]) -> Duel:
+def _duel(sheet: RuleSheet, rules: Rules, bots: tuple[str, str], outcomes: Mapping[Outcome, int]) -> Duel:
     deals, sides = sum(outcomes.values()), rules.sides
+    good = 1 if sheet.family == "scopa" else -1
     halves = tuple(
-        _half([(outcome[side], count) for outcome, count in outcomes.items()], side, deals)
+        _half([(outcome[side], count) for outcome, count in outcomes.items()], side, deals, good)
         for side in range(sides)
     )
     # A deal's number is the sum over its rotations, a whole one: the mean comes last.
-    ahead = [(sum(_lead(p, side) for side, p in enumerate(o)), count) for o, count in outcomes.items()]
-    games = [(sum(_result(p, side) for side, p in enumerate(o)), count) for o, count in outcomes.items()]
+    ahead = [(sum(good * _lead(p, side) for side, p in enumerate(o)), n) for o, n in outcomes.items()]
+    games = [(sum(_result(p, side, good) for side, p in enumerate(o)), n) for o, n in outcomes.items()]
     won, tied, lost = (sum(getattr(half, name).count for half in halves) for name in ("won", "tied", "lost"))
     return Duel(
-        sheet=sheet,
+        sheet=sheet.id,
         seats=rules.seats,
         bots=bots,
         deals=deals,
@@ -156,10 +158,10 @@ def _duel(sheet: str, rules: Rules, bots: tuple[str, str], outcomes: Mapping[Out
     )
 
 
-def _half(games: list[tuple[tuple[int, ...], int]], side: int, deals: int) -> Half:
+def _half(games: list[tuple[tuple[int, ...], int]], side: int, deals: int, good: int) -> Half:
     results = Counter[int]()
     for points, count in games:
-        results[_result(points, side)] += count
+        results[_result(points, side, good)] += count
     against = [(sum(points) - points[side], count) for points, count in games]
     return Half(
         won=share(results[2], deals),
@@ -175,10 +177,10 @@ def _lead(points: tuple[int, ...], side: int) -> int:
     return len(points) * points[side] - sum(points)
 
 
-def _result(points: tuple[int, ...], side: int) -> int:
-    """Two for a side that alone has the most points, one if others have as many, else none."""
-    best = max(points)
-    if points[side] < best:
+def _result(points: tuple[int, ...], side: int, good: int) -> int:
+    """Two for a side that alone did best, one if others did as well, else none; `good` is a point's worth."""
+    best = max(points, key=lambda each: good * each)
+    if points[side] != best:
         return 0
     return 2 if points.count(best) == 1 else 1
 

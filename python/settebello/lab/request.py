@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from settebello.errors import BotError, CountError
-from settebello.players import bots as known
+from settebello.players import bots as bots_for
 from settebello.sheets import RuleSheet
 
 # Beyond this a run would outlast whoever asked for it, and sums of squares their 64 bits.
@@ -34,19 +34,20 @@ def workers_asked(workers: object) -> int:
     return _whole("workers", workers, MOST_WORKERS)
 
 
-def name_asked(name: object) -> str:
-    """The name of a bot that there is; BotError names those."""
-    if isinstance(name, str) and name in known():
+def name_asked(name: object, rules: RuleSheet) -> str:
+    """The name of a bot that plays the sheet; BotError names those that do."""
+    known = bots_for(rules)
+    if isinstance(name, str) and name in known:
         return name
-    raise BotError(f"unknown bot {name!r}: one of {', '.join(known())}")
+    raise BotError(f"unknown bot {name!r} for {rules.id}: one of {', '.join(known)}")
 
 
-def names_asked(bots: str | Sequence[str], sides: int) -> tuple[str, ...]:
+def names_asked(bots: str | Sequence[str], rules: RuleSheet, sides: int) -> tuple[str, ...]:
     """A bot's name for each side, from one for all of them or one for each; BotError otherwise."""
     names = tuple(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else (bots,) * sides
     if len(names) != sides:
         raise BotError(f"{len(names)} bots given: one for all {sides} sides or one for each is needed")
-    return tuple(map(name_asked, names))
+    return tuple(name_asked(name, rules) for name in names)
 
 
 def _whole(what: str, number: object, most: int) -> int:

@@ -2,7 +2,8 @@
 
 A match is its events: the record is their JSON, the server stores and sends them, a replay
 runs them again. Cards and moves are kept as text (`7D`, `7Dx3C+4S`), sides and seats as
-numbers from 0, deals counted from 0.
+numbers from 0, deals counted from 0. `Played` and `Scored` belong to the Scopa family, `Stepped`
+and `Counted` to Scala 40; all others to every game.
 
 Example:
     >>> from settebello.play.events import Played, to_line
@@ -70,6 +71,37 @@ class Scored(msgspec.Struct, frozen=True, tag="scored", forbid_unknown_fields=Tr
     totals: tuple[int, ...]
 
 
+class Stepped(msgspec.Struct, frozen=True, tag="stepped", forbid_unknown_fields=True, omit_defaults=True):
+    """One move of a turn at Scala 40.
+
+    `card` was drawn or taken; `meld` is the number of the meld laid, attached to or swapped in;
+    `turnover` the new stock, top card first, where the last card was drawn; `opened` says that the
+    move completed its seat's opening. What says nothing is left out of the line.
+    """
+
+    seat: int
+    move: str
+    card: str | None = None
+    meld: int | None = None
+    turnover: tuple[str, ...] = ()
+    opened: bool = False
+
+
+class Counted(msgspec.Struct, frozen=True, tag="counted", forbid_unknown_fields=True):
+    """What a deal of Scala 40 adds to each seat's debt; `closer` is null where it ended dead.
+
+    `one_turn`: the closer laid his whole hand in the turn in which he opened. `out` are the seats
+    that have reached the limit and play no more.
+    """
+
+    number: int
+    points: tuple[int, ...]
+    closer: int | None
+    one_turn: bool
+    totals: tuple[int, ...]
+    out: tuple[int, ...] = ()
+
+
 class Ended(msgspec.Struct, frozen=True, tag="ended", forbid_unknown_fields=True):
     """The match is over; more than one winner share it, none are left where every side has lost."""
 
@@ -120,10 +152,14 @@ class Confirmed(msgspec.Struct, frozen=True, tag="confirmed", forbid_unknown_fie
     at: datetime.datetime | None = None
 
 
-# What people do; every other event follows from these by the rules.
-Deed: TypeAlias = Played | Ruling | Revocation | Resigned | Confirmed
+# A move that was made, and how a deal came out.
+MoveMade: TypeAlias = Played | Stepped
+Result: TypeAlias = Scored | Counted
 
-MatchEvent: TypeAlias = Deed | Ceremony | Dealt | Scored | Ended
+# What people do; every other event follows from these by the rules.
+Deed: TypeAlias = MoveMade | Ruling | Revocation | Resigned | Confirmed
+
+MatchEvent: TypeAlias = Deed | Ceremony | Dealt | Result | Ended
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(MatchEvent)

@@ -12,7 +12,7 @@ Example:
     -1
     -4
     expelled
-    >>> ledger.points(side=0, deal=0), ledger.losers()
+    >>> ledger.points_in(side=0, deal=0), ledger.losers()
     (-5, frozenset({0}))
 """
 
@@ -126,12 +126,8 @@ class Ledger:
         """The rulings that were not revoked."""
         return tuple(ruling for ruling in self.rulings if ruling.id not in self.revoked)
 
-    def points(self, side: int, deal: int) -> int:
-        """What the rulings take from a side's total at the end of deal `deal`, counted from 0."""
-        return sum(ruling.points for ruling in self.standing() if ruling.side == side and ruling.deal <= deal)
-
     def points_in(self, side: int, deal: int) -> int:
-        """What the rulings of deal `deal` alone take from a side."""
+        """What the rulings of deal `deal`, counted from 0, take from a side's total: 0 or less."""
         return sum(ruling.points for ruling in self.standing() if ruling.side == side and ruling.deal == deal)
 
     def losers(self) -> frozenset[int]:

@@ -15,24 +15,27 @@ from collections.abc import Sequence
 
 from settebello._engine import Deal, Move, View, ceremony
 from settebello.errors import MatchOver
-from settebello.play import noting, record
+from settebello.play import record
 from settebello.play.events import (
     Ceremony,
     Confirmed,
+    Draw,
     Ended,
     MatchEvent,
-    Played,
+    MoveMade,
     Resigned,
     Revocation,
     Ruling,
 )
-from settebello.play.ledger import Ledger, Proposal
-from settebello.play.sitting import names_of, numbered
+from settebello.play.games import game_of
+from settebello.play.ledger import Ledger
+from settebello.play.refereed import Refereed
+from settebello.play.sitting import names_of, next_seat, numbered
 from settebello.play.standing import Count, FinishedDeal, Standing
 from settebello.sheets import RuleSheet
 
 
-class Match:
+class Match(Refereed):
     """A match of one sheet, driven play by play.
 
     `rules` is a sheet of `sb.rules`; `seats` is needed where the sheet allows several numbers;
@@ -59,6 +62,7 @@ class Match:
     ) -> None:
         if not isinstance(rules, RuleSheet):
             raise TypeError(f"rules: a RuleSheet from settebello.rules is needed, not {type(rules).__name__}")
+        super().__init__(Ledger(rules.referee))
         table = rules.engine_rules(seats)
         self.rules = rules
         self.seats: int = table.seats
@@ -70,8 +74,8 @@ class Match:
         self.chosen_dealer = None if dealer is None else numbered("seat", dealer, self.seats)
         self.ceremony: Ceremony | None = None
         self._events: list[MatchEvent] = []
-        self._ledger = Ledger(rules.referee)
-        self._standing = Standing(table.sides, self.target, rules.match.deals, rules.match.both, self._ledger)
+        self._game = game_of(rules, self.final)
+        self._standing = Standing(table.sides, self._game, self._ledger)
         self._winners: tuple[int, ...] | None = None
         self._deal = self._shuffle_and_deal(
             self._choose_dealer() if self.chosen_dealer is None else self.chosen_dealer
@@ -79,24 +83,28 @@ class Match:
 
     def _choose_dealer(self) -> int:
         """Who deals first, by the sheet's ceremony (`dealer.first`: 000 art. 2, 002 art. 4)."""
-        sheet = self.rules.scopa
-        drawn = ceremony(sheet.deck.ranks, self.seats, self.seed, sheet.dealer.first)
-        self.ceremony = noting.ceremony(*drawn)
+        drawn, dealer = ceremony(self.rules.deck.ranks, self.seats, self.seed, self.rules.first_dealer)
+        rounds = tuple(tuple(Draw(seat, card.code) for seat, card in each) for each in drawn)
+        self.ceremony = Ceremony(rounds, dealer)
         self._events.append(self.ceremony)
-        return self.ceremony.dealer
+        return dealer
 
     def _shuffle_and_deal(self, dealer: int) -> Deal:
-        deal = Deal(self.rules, self.seats, dealer, seed=self.seed, number=len(self.deals))
+        # Who is out is dealt to no more; the others keep their numbers.
+        out, number = self.out, len(self.deals)
+        seated = [seat for seat in range(self.seats) if seat not in out]
+        deal = Deal(self.rules, self.seats, dealer, seed=self.seed, number=number, seated=seated)
         deal.seal()
         deal.set_totals(self.totals)
-        self._events.append(noting.dealt(deal))
+        self._events.append(self._game.dealt(deal))
         return deal
 
-    def play(self, move: Move | str) -> Played:
+    def play(self, move: Move | str) -> MoveMade:
         """Plays for the seat in turn and returns the event.
 
-        The play that ends a deal scores it and starts the next, unless the match is over then;
-        `events` holds what followed. IllegalMove and MatchOver leave everything as it was.
+        At Scala 40 a turn is several moves, each of them a play. The play that ends a deal scores it
+        and starts the next, unless the match is over then; `events` holds what followed.
+        IllegalMove and MatchOver leave everything as it was.
 
         Example:
             >>> import settebello as sb
@@ -107,103 +115,18 @@ class Match:
         """
         if self.over:
             raise MatchOver("the match is over: nothing more can be played")
-        played = noting.played(self._deal.play_sealed(move))
+        played = self._game.played(self._deal.play_sealed(move), self._deal)
         self._events.append(played)
         if self._deal.over:
-            finished = self._standing.finish(self._deal)
-            self._events.append(noting.scored(finished.number, finished.score, finished.totals))
+            account = self._standing.finish(self._deal)
+            finished = self.deals[-1]
+            self._events.append(self._game.scored(finished.number, finished.score, account))
             self._settle()
         return played
 
-    def propose(self, article: str, *, side: int) -> Proposal:
-        """What the sheet's ladder has for a side's next occasion under an article; RulingError, SeatError.
-
-        Example:
-            >>> import settebello as sb
-            >>> match = sb.Match(sb.rules("fsgs"), seed=1)
-            >>> match.propose("8", side=0).sanctions, match.propose("22", side=0).sanctions[:3]
-            (('warning',), ('warning', '-1', '-2'))
-        """
-        return self._ledger.propose(article, self._side(side))
-
-    def rule(
-        self,
-        article: str,
-        seat: int | None = None,
-        sanction: str | None = None,
-        by: str = "",
-        at: datetime.datetime | None = None,
-        *,
-        side: int | None = None,
-    ) -> Ruling:
-        """Enters a ruling against the side of `seat` (or against `side`) and returns it.
-
-        `sanction` None takes the ladder's step. Points count at the end of the deal on the table;
-        `expelled` and `forfeit` end the match at once. RulingError where the sheet has no such
-        article or sanction, or the result was confirmed; nothing is changed then.
-
-        Example:
-            >>> import settebello as sb
-            >>> match = sb.Match(sb.rules("fsgs"), seed=1)
-            >>> match.rule(article="15", seat=2, by="giuria").sanction, match.totals
-            ('-1', (-1, 0))
-        """
-        if seat is not None:
-            seat = self._seat(seat)
-            side = next(side for side, seats in enumerate(self.sides) if seat in seats)
-        deal = len(self.deals) - self._deal.over
-        ruling = self._ledger.rule(article, self._side(side), seat, sanction, by, at, deal)
-        self._enter(ruling)
-        return ruling
-
-    def revoke(self, ruling: int, by: str, at: datetime.datetime | None = None) -> Revocation:
-        """Takes a ruling back by its number and counts everything again; a finished match may reopen.
-
-        RulingError where no such ruling stands, or the result was confirmed.
-
-        Example:
-            >>> import settebello as sb
-            >>> match = sb.Match(sb.rules("fsgs"), seed=1)
-            >>> ruling = match.rule(article="14", seat=0, by="giuria")
-            >>> match.winner
-            1
-            >>> _ = match.revoke(ruling.id, by="giuria")
-            >>> match.winner is None
-            True
-        """
-        revocation = self._ledger.revoke(ruling, by, at)
-        self._enter(revocation)
-        return revocation
-
-    def resign(self, side: int) -> Resigned:
-        """A side gives the match up: it ends at once. MatchOver if it has ended already, SeatError.
-
-        Example:
-            >>> import settebello as sb
-            >>> match = sb.Match(sb.rules("scupuni"), seed=1)
-            >>> _ = match.resign(side=0)
-            >>> match.over, match.winner
-            (True, 1)
-        """
-        if self.over:
-            raise MatchOver("the match is over: nobody can resign")
-        resigned = self._ledger.resign(self._side(side))
-        self._enter(resigned)
-        return resigned
-
-    def confirm(self, by: str, at: datetime.datetime | None = None) -> Confirmed:
-        """Lets the result stand: nothing can be ruled or revoked any more. RulingError before the end.
-
-        Example:
-            >>> import settebello as sb
-            >>> match = sb.Match(sb.rules("fsgs"), seed=1)
-            >>> _ = match.resign(side=0)
-            >>> match.confirm(by="giuria").by
-            'giuria'
-        """
-        confirmed = self._ledger.confirm(by, at, over=self.over)
-        self._enter(confirmed)
-        return confirmed
+    @property
+    def _ruled_deal(self) -> int:
+        return len(self.deals) - self._deal.over
 
     def _enter(self, deed: Ruling | Revocation | Resigned | Confirmed) -> None:
         self._events.append(deed)
@@ -214,21 +137,24 @@ class Match:
         before, self._winners = self._winners, self._standing.winners()
         self._deal.set_totals(self.totals)
         if self._winners is None and self._deal.over:
-            self._deal = self._shuffle_and_deal((self._deal.dealer + 1) % self.seats)
+            self._deal = self._shuffle_and_deal(next_seat(self._deal.dealer, self.seats, self.out))
         elif self._winners not in (None, before):
             self._events.append(Ended(self._winners))
 
-    def _seat(self, seat: int) -> int:
-        return numbered("seat", seat, self.seats)
-
-    def _side(self, side: int | None) -> int:
-        return numbered("side", side, len(self.sides))
-
     @property
     def target(self) -> int:
-        """The total that ends this match, 0 if none does."""
-        match = self.rules.match
-        return (match.final_target or match.target) if self.final else match.target
+        """The total that wins this match, 0 if none does."""
+        return self._game.target
+
+    @property
+    def limit(self) -> int:
+        """The debt at which a seat is out of this match, 0 if none is."""
+        return self._game.limit
+
+    @property
+    def number_of_deals(self) -> int:
+        """The number of deals that ends this match, 0 if none does."""
+        return self._game.deals
 
     @property
     def deal(self) -> Deal:
@@ -255,28 +181,18 @@ class Match:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Points per side over the finished deals, less what was ruled."""
+        """Points per side over the finished deals, less what was ruled; at Scala 40 they are debts."""
         return self._standing.totals()
 
     @property
-    def rulings(self) -> tuple[Ruling, ...]:
-        """The rulings that stand, in order."""
-        return self._ledger.standing()
+    def out(self) -> tuple[int, ...]:
+        """The seats that have reached the limit and are dealt to no more."""
+        return self._standing.account().out
 
     @property
     def counts(self) -> tuple[Count, ...]:
         """How each finished deal counts as the rulings stand now; `deals` keeps what was said at its end."""
         return self._standing.counts()
-
-    @property
-    def confirmed(self) -> Confirmed | None:
-        """Who let the result stand, None until then."""
-        return self._ledger.confirmed
-
-    @property
-    def may_reopen(self) -> bool:
-        """Whether a revocation could reopen the match: rulings stand, nobody has resigned or confirmed."""
-        return bool(self.rulings) and not self._ledger.resigned and self.confirmed is None
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:

@@ -13,7 +13,16 @@ from __future__ import annotations
 
 from settebello.errors import RecordError, SettebelloError
 from settebello.play import record
-from settebello.play.events import Confirmed, MatchEvent, Played, Resigned, Revocation, Ruling, to_line
+from settebello.play.events import (
+    Confirmed,
+    MatchEvent,
+    Played,
+    Resigned,
+    Revocation,
+    Ruling,
+    Stepped,
+    to_line,
+)
 from settebello.play.match import Match
 from settebello.sheets import RuleSheet
 
@@ -75,7 +84,7 @@ def _do(done: Match, event: MatchEvent, line: int) -> None:
     """Does again what people did; every other event has to follow from that."""
     try:
         match event:
-            case Played():
+            case Played() | Stepped():
                 done.play(event.move)
             case Ruling(seat=None):
                 done.rule(event.article, None, event.sanction, event.by, event.at, side=event.side)

@@ -8,7 +8,7 @@ Example:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from settebello.errors import SeatError
 from settebello.play.record import can_be_written
@@ -20,6 +20,17 @@ def numbered(what: str, found: int | None, count: int) -> int:
         allowed = f"0 to {count - 1}"
         raise SeatError(f"no {what} {found!r}: they are {allowed}", found, allowed)
     return range(count).index(found)
+
+
+def next_seat(seat: int, seats: int, out: Collection[int]) -> int:
+    """The next of so many seats, round the table, that is not `out`.
+
+    Example:
+        >>> next_seat(2, 4, out=(3, 0))
+        1
+    """
+    following = ((seat + step) % seats for step in range(1, seats + 1))
+    return next(seat for seat in following if seat not in out)
 
 
 def names_of(players: Sequence[str] | None, seats: int) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 Example:
     >>> import settebello as sb
-    >>> sb.bots()
+    >>> sb.bots(sb.rules("scupuni"))
     ('random', 'greedy')
     >>> deal = sb.Deal(sb.rules("scupuni"), seed=1)
     >>> sb.bot("greedy", seed=1).choose(deal.view(deal.turn)) in deal.moves
@@ -11,13 +11,15 @@ Example:
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Final, Protocol
 
 from settebello._engine import Move, Strategy, View
 from settebello.errors import BotError
+from settebello.sheets import RuleSheet
 
-# Weakest first. The strategies themselves stand in the engine (`search/strategies`).
-_LADDER: Final = ("random", "greedy")
+# Weakest first. The strategies themselves stand in the engine, `search/<family>/strategies`.
+_LADDER: Final = tuple(dict.fromkeys(chain.from_iterable(Strategy.NAMES.values())))
 
 
 class Bot(Protocol):
@@ -37,9 +39,15 @@ class Bot(Protocol):
         """One of `view.moves`, for the seat in turn."""
 
 
-def bots() -> tuple[str, ...]:
-    """The names of the bots, weakest first."""
-    return _LADDER
+def bots(rules: RuleSheet | None = None) -> tuple[str, ...]:
+    """The names of the bots, weakest first: of all, or of those that play a sheet.
+
+    Example:
+        >>> import settebello as sb
+        >>> sb.bots()[0], sb.bots(sb.rules("scala40-palio"))[0]
+        ('random', 'random')
+    """
+    return _LADDER if rules is None else Strategy.NAMES[rules.family]
 
 
 def bot(name: str, seed: int | bytes = 0) -> Bot:

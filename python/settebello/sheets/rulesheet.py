@@ -14,16 +14,14 @@ from .._engine import Rules
 from ..errors import SeatError
 from .complaints import complaint, refused, refused_number, unknown_key, unreadable, unwritable_number
 from .explain import Explained, cited, explained, in_plain_words, summary_of
+from .facts import SheetFacts
 from .families import FAMILIES
-from .families.scopa import ScopaSheet
 from .reading import Reading, readings_of
-from .vocabulary.match import Match
-from .vocabulary.referee import Referee
 from .vocabulary.sheet import Sheet
 from .vocabulary.table import frozen
 
 
-class RuleSheet:
+class RuleSheet(SheetFacts):
     """A rule sheet; equal to another of the same content, wherever it was read from.
 
     >>> from settebello.sheets import rules
@@ -31,8 +29,6 @@ class RuleSheet:
     >>> short.switches["match.target"], short == rules("scupuni")
     (11, False)
     """
-
-    _sheet: Sheet
 
     def __init__(self, sheet: Sheet) -> None:
         object.__setattr__(self, "_sheet", sheet)
@@ -85,43 +81,6 @@ class RuleSheet:
                 tree["changed"][key] = original
         return RuleSheet.from_dict(tree)
 
-    @property
-    def id(self) -> str:
-        """The sheet's short name, such as "scupuni"."""
-        return self._sheet.id
-
-    @property
-    def family(self) -> str:
-        """The family of games that the sheet belongs to, such as "scopa"."""
-        return self._sheet.family
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        """The numbers of seats that the sheet allows, ascending."""
-        return self._sheet.seats
-
-    @property
-    def direction(self) -> str:
-        """Which way round the table play goes, for the picture: "anticlockwise" or "clockwise"."""
-        return self._sheet.direction
-
-    @property
-    def scopa(self) -> ScopaSheet:
-        """The typed tables of a sheet of the Scopa family; RulesError for another family."""
-        if not isinstance(self._sheet, ScopaSheet):
-            raise refused(self.id, "family", self.family, "'scopa'")
-        return self._sheet
-
-    @property
-    def match(self) -> Match:
-        """When a match by this sheet ends, and who has won it."""
-        return self.scopa.match
-
-    @property
-    def referee(self) -> Referee:
-        """The sanctions that the sheet knows: ladders by article, and what its jury may choose."""
-        return self._sheet.referee
-
     def cite(self, article: str, language: str) -> str:
         """How people cite articles of this sheet: "artt. 9, 10", "§ 5", "«Il gioco»"; "" for none.
 
@@ -130,18 +89,6 @@ class RuleSheet:
         'arts 9, 10'
         """
         return cited(self._sheet, article, language)
-
-    def title_in(self, language: str) -> str:
-        """The game's name in it, fr or en; LanguageError otherwise."""
-        return self._sheet.title.text(language)
-
-    def place_in(self, language: str) -> str:
-        """Where the sheet comes from; LanguageError otherwise."""
-        return self._sheet.place.text(language)
-
-    def source_in(self, language: str) -> str:
-        """The regulation that the sheet puts into data; LanguageError otherwise."""
-        return self._sheet.source.name.text(language)
 
     @cached_property
     def switches(self) -> Mapping[str, Any]:
@@ -156,11 +103,14 @@ class RuleSheet:
     def article(self, key: str) -> str:
         """The article that a key comes from, such as "9, 10"; "" where the sheet is silent.
 
+        Where the regulation does not settle a switch it is the article at which its reading stands.
+
         >>> from settebello.sheets import rules
         >>> rules("scupuni").article("capture.sum"), rules("scupuni").article("ace.sweeps")
         ('6, 8', '')
         """
-        return self._sheet.articles.get(key, "")
+        read = (reading.article for reading in self._sheet.readings if reading.switch == key)
+        return self._sheet.articles.get(key) or next(read, "")
 
     @cached_property
     def readings(self) -> tuple[Reading, ...]:

@@ -11,7 +11,7 @@ use settebello_engine::rng::Seed;
 use settebello_engine::scopa::deal::Deal;
 use settebello_engine::scopa::moves::Move;
 use settebello_engine::scopa::notation::parse;
-use settebello_fuzz::{LawfulRules, assert_each_card_once};
+use settebello_fuzz::scopa::{LawfulRules, assert_each_card_once};
 
 #[derive(Arbitrary, Debug)]
 enum Step<'a> {

@@ -3,7 +3,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use settebello_engine::scopa::position::Position;
-use settebello_fuzz::{LawfulRules, play_out};
+use settebello_fuzz::scopa::{LawfulRules, play_out};
 
 fuzz_target!(|input: (LawfulRules, &str)| {
     let (rules, text) = input;

@@ -1,85 +1,81 @@
-//! One deal of the laboratory between strategies, each in its own seat with its own draws.
+//! What the laboratory asks of a family, and the seeds of its deals.
 
-use std::ops::ControlFlow;
+use std::ops::{AddAssign, Range};
 
 use crate::card::Card;
-use crate::deck::pack;
-use crate::rng::{Seed, shuffle, swift};
-use crate::rules::Rules;
-use crate::scopa::dealing::distribute;
-use crate::scopa::moves::Choice;
-use crate::scopa::score::{Score, score};
-use crate::scopa::view::{Sight, View};
-use crate::search::strategies::Strategy;
+use crate::rng::Seed;
 
-/// The pack of a deal of the laboratory, top first, and how many void packs came before it.
-pub fn deck(rules: &Rules, seed: &Seed, number: u64) -> (Vec<Card>, u32) {
-    let mut random = swift(seed, &format!("laboratory {number}"));
-    let mut cards = pack(&rules.ranks);
-    let mut void = 0;
-    loop {
-        shuffle(&mut random, &mut cards);
-        if rules.void(distribute(rules, 0, &cards).table).is_none() {
-            return (cards, void);
-        }
-        void += 1;
+/// A deal of the laboratory before its first move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dealt {
+    /// The pack, top first.
+    pub cards: Vec<Card>,
+    /// How many void packs came before it.
+    pub void: u32,
+    /// What it was drawn from, and what is shuffled later is.
+    pub seed: Seed,
+    pub number: u64,
+}
+
+/// A family's rules, as the laboratory plays by them; the last seat deals every deal.
+pub trait Game: Sync {
+    /// Whoever plays a seat.
+    type Strategy;
+    /// What is counted of many deals.
+    type Tally: AddAssign + Default + Send;
+
+    fn seats(&self) -> u8;
+    /// How many sides there are; seat `s` is of side `s % sides`.
+    fn sides(&self) -> u8;
+
+    /// The strategy of a name, if this family has one.
+    fn strategy(name: &str, seed: &Seed) -> Option<Self::Strategy>;
+
+    /// The deal of a number.
+    fn deal(&self, seed: &Seed, number: u64) -> Dealt;
+
+    /// Plays a deal to its end, each seat by its strategy: the points of each side.
+    fn points(&self, dealt: &Dealt, seats: &mut [Self::Strategy]) -> Vec<u16>;
+
+    /// The same, counted.
+    fn count(&self, dealt: &Dealt, seats: &mut [Self::Strategy]) -> Self::Tally;
+
+    /// Random deals, as fast as they go, from the stream of a block.
+    fn count_random(&self, seed: &Seed, block: u64, deals: Range<u64>) -> Self::Tally;
+
+    /// Strategies for all seats, `name` saying which has a side; no two draw alike.
+    ///
+    /// Whoever calls has checked the names.
+    fn seated<'a>(&self, dealt: &Dealt, rotation: u8, name: impl Fn(u8) -> &'a str) -> Vec<Self::Strategy> {
+        let seats = 0..self.seats();
+        let seated = seats.map(|seat| {
+            let name = name(seat % self.sides());
+            Self::strategy(name, &seat_seed(dealt, rotation, seat))
+                .unwrap_or_else(|| panic!("no strategy is called {name}"))
+        });
+        seated.collect()
     }
 }
 
-/// The seed of the strategy in a seat, in the given rotation of a deal: no two draw alike.
-pub fn seat_seed(seed: &Seed, number: u64, rotation: u8, seat: u8) -> Seed {
-    let mut bytes = match seed {
+/// The seed of the strategy in a seat, in the given rotation of a deal.
+fn seat_seed(dealt: &Dealt, rotation: u8, seat: u8) -> Seed {
+    let mut bytes = match &dealt.seed {
         Seed::Number(number) => number.to_le_bytes().to_vec(),
         Seed::Bytes(bytes) => bytes.clone(),
     };
-    bytes.extend(format!("|laboratory {number}/rotation {rotation}/seat {seat}").bytes());
+    bytes.extend(format!("|laboratory {}/rotation {rotation}/seat {seat}", dealt.number).bytes());
     Seed::Bytes(bytes)
-}
-
-/// A strategy of that name; whoever calls has checked the name.
-pub fn strategy(name: &str, seed: &Seed) -> Strategy {
-    Strategy::named(name, seed).unwrap_or_else(|| panic!("no strategy is called {name}"))
-}
-
-/// Plays a pack to its end, the last seat being the dealer: the score, and how many legal moves
-/// there were over all plays.
-pub fn play(rules: &Rules, cards: &[Card], strategies: &mut [Strategy]) -> (Score, u32) {
-    let mut state = distribute(rules, rules.seats - 1, cards);
-    let mut history = Vec::with_capacity(cards.len());
-    let mut moves = 0;
-    while !state.over() {
-        let _ = Choice::of(rules, &state).each::<()>(|_| {
-            moves += 1;
-            ControlFlow::Continue(())
-        });
-        let view = View { rules, history: &history, sight: Sight::of(rules, &state, state.turn) };
-        let chosen = strategies[usize::from(state.turn)].choose(&view);
-        let play = chosen.expect("a seat sees its hand on its turn");
-        state.apply(rules, play);
-        history.push(play);
-    }
-    (score(rules, &state).expect("no play is left"), moves)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sample::two_seats;
-
-    #[test]
-    fn a_deal_is_the_same_whenever_it_is_asked_for() {
-        let rules = two_seats(&[("void_table_sum", "20")]);
-        let deals: Vec<_> = (0..40).map(|number| deck(&rules, &Seed::Number(1), number)).collect();
-        assert_eq!(deck(&rules, &Seed::Number(1), 17), deals[17]);
-        assert_ne!(deals[0], deals[1]);
-        assert!(deals.iter().any(|(_, void)| *void > 0));
-        assert!(deals.iter().all(|(cards, _)| rules.void(distribute(&rules, 1, cards).table).is_none()));
-    }
 
     #[test]
     fn seats_and_rotations_draw_differently() {
-        let seed = Seed::Number(1);
-        assert_ne!(seat_seed(&seed, 0, 0, 1), seat_seed(&seed, 0, 1, 0));
-        assert_eq!(seat_seed(&seed, 0, 0, 0), seat_seed(&Seed::Bytes(vec![1, 0, 0, 0, 0, 0, 0, 0]), 0, 0, 0));
+        let of = |seed| Dealt { cards: Vec::new(), void: 0, seed, number: 0 };
+        let (number, bytes) = (of(Seed::Number(1)), of(Seed::Bytes(vec![1, 0, 0, 0, 0, 0, 0, 0])));
+        assert_ne!(seat_seed(&number, 0, 1), seat_seed(&number, 1, 0));
+        assert_eq!(seat_seed(&number, 0, 0), seat_seed(&bytes, 0, 0));
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::card::Rank;
 use crate::cards::CardSet;
-use crate::rules::Rules;
-use crate::rules::switches::ScopaVoid;
 use crate::scopa::moves::Move;
+use crate::scopa::rules::Rules;
+use crate::scopa::rules::switches::ScopaVoid;
 use crate::scopa::state::State;
 
 /// What happened in a play besides the play itself.

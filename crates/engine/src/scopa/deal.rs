@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use crate::card::Card;
 use crate::cards::CardSet;
-use crate::error::{CardError, DealNotOver, PlayError, VoidReason};
+use crate::error::{CardError, PlayError};
 use crate::rng::Seed;
-use crate::rules::Rules;
 use crate::scopa::apply::Outcome;
 use crate::scopa::dealing::{Dealt, deal_deck, deal_seeded, first_table};
 use crate::scopa::moves::{Choice, Move};
 use crate::scopa::position::Position;
+use crate::scopa::refusal::{DealNotOver, Refusal, VoidReason};
+use crate::scopa::rules::Rules;
 use crate::scopa::score::{Score, score};
 use crate::scopa::state::State;
 use crate::scopa::view::{Sight, View};
@@ -109,7 +110,7 @@ impl Deal {
     }
 
     /// Verifies a play and makes it; refused, it changes nothing.
-    pub fn play(&mut self, play: Move) -> Result<Outcome, PlayError> {
+    pub fn play(&mut self, play: Move) -> Result<Outcome, PlayError<Refusal>> {
         self.choice().ok_or(PlayError::DealOver)?.verify(play).map_err(PlayError::Refused)?;
         self.before.push(self.state);
         self.history.push(play);

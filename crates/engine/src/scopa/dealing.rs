@@ -3,10 +3,11 @@
 use crate::card::Card;
 use crate::cards::CardSet;
 use crate::deck::shuffled;
-use crate::error::{CardError, VoidReason};
+use crate::error::CardError;
 use crate::rng::Seed;
-use crate::rules::Rules;
-use crate::rules::switches::{DealStyle, TableWhen};
+use crate::scopa::refusal::VoidReason;
+use crate::scopa::rules::Rules;
+use crate::scopa::rules::switches::{DealStyle, TableWhen};
 use crate::scopa::state::State;
 
 /// A first distribution: the packs that were void, the pack that stands, and the state it gives.

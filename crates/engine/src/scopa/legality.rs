@@ -1,10 +1,10 @@
 //! Whether one move is legal, and if not, which rule forbids it.
 
 use crate::cards::CardSet;
-use crate::error::Refusal;
-use crate::rules::switches::Duty;
 use crate::scopa::capture::reachable;
 use crate::scopa::moves::{Choice, Move};
+use crate::scopa::refusal::Refusal;
+use crate::scopa::rules::switches::Duty;
 
 impl Choice<'_> {
     /// Accepts exactly the moves that [`Choice::each`] lists.

@@ -9,6 +9,8 @@ pub mod moves;
 pub mod notation;
 pub mod position;
 mod position_text;
+pub mod refusal;
+pub mod rules;
 pub mod score;
 pub mod state;
 pub mod view;

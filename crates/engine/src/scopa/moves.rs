@@ -4,9 +4,9 @@ use std::ops::ControlFlow;
 
 use crate::card::{Card, Rank};
 use crate::cards::CardSet;
-use crate::rules::Rules;
-use crate::rules::switches::{Duty, FirstPlay};
 use crate::scopa::capture::Sums;
+use crate::scopa::rules::Rules;
+use crate::scopa::rules::switches::{Duty, FirstPlay};
 use crate::scopa::state::State;
 
 /// A card played and the cards that it takes: none when it is laid.

@@ -2,8 +2,8 @@
 
 use crate::card::Card;
 use crate::cards::CardSet;
-use crate::error::Refusal;
 use crate::scopa::moves::Move;
+use crate::scopa::refusal::Refusal;
 
 /// A move as text, its captured cards in printed order.
 pub fn print(play: Move) -> String {

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use crate::card::Card;
 use crate::cards::CardSet;
 use crate::error::PositionError;
-use crate::rules::Rules;
 use crate::scopa::deal::{Deal, Origin};
+use crate::scopa::rules::Rules;
 use crate::scopa::state::State;
 
 /// A deal in the middle; what is left empty counts as nothing.

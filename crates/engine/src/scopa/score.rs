@@ -2,9 +2,9 @@
 
 use crate::card::{Card, Suit};
 use crate::cards::CardSet;
-use crate::error::DealNotOver;
-use crate::rules::Rules;
-use crate::rules::switches::{PrimieraAllMissing, PrimieraMissing};
+use crate::scopa::refusal::DealNotOver;
+use crate::scopa::rules::Rules;
+use crate::scopa::rules::switches::{PrimieraAllMissing, PrimieraMissing};
 use crate::scopa::state::{SIDES, State};
 
 /// What each side made of a deal; only the first `sides` places mean anything.

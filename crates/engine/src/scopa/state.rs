@@ -2,7 +2,7 @@
 
 use crate::card::Card;
 use crate::cards::CardSet;
-use crate::rules::Rules;
+use crate::scopa::rules::Rules;
 
 /// The most seats and sides of the family, and the most cards of its packs.
 pub const SEATS: usize = 6;
@@ -94,7 +94,7 @@ impl State {
     /// Both styles are the physical order of `deal.style`; only the first packet has table cards.
     #[inline]
     pub fn deal_packet(&mut self, rules: &Rules) {
-        use crate::rules::switches::DealStyle::{OneByOne, Packet};
+        use crate::scopa::rules::switches::DealStyle::{OneByOne, Packet};
         let size = rules.packets[usize::from(self.packet)];
         self.packet += 1;
         match rules.style {

@@ -1,9 +1,9 @@
 //! What one seat may know, built from the state and from nothing else; bots get only this.
 
 use crate::cards::CardSet;
-use crate::rules::Rules;
-use crate::rules::switches::{ViewHand, ViewPiles};
 use crate::scopa::moves::{Choice, Move};
+use crate::scopa::rules::Rules;
+use crate::scopa::rules::switches::{ViewHand, ViewPiles};
 use crate::scopa::state::{SEATS, SIDES, State};
 
 /// Everything that a seat sees at one moment.

@@ -1,5 +1,4 @@
-//! Players that the engine brings along, and random playing-out.
+//! Players that the engine brings along, and random playing-out, for each family.
 
-pub mod playout;
-pub mod random_move;
-pub mod strategies;
+pub mod scala40;
+pub mod scopa;

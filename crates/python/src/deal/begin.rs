@@ -1,11 +1,10 @@
 //! How a deal begins: shuffled, from a given deck, or in the middle.
 
 use pyo3::prelude::*;
+use settebello_engine::family::{Family, Rules};
 use settebello_engine::rng::Seed;
-use settebello_engine::scopa::deal::Deal;
-use settebello_engine::scopa::position::Position;
 
-use super::PyDeal;
+use super::{PyDeal, Running};
 use crate::convert::{self, Text, Whole};
 use crate::rules::PyRules;
 
@@ -14,9 +13,12 @@ impl PyDeal {
     /// Shuffles and deals, or deals a given deck.
     #[new]
     #[pyo3(
-        signature = (rules, seats = None, dealer = None, seed = Seed::Number(0), deck = None, number = Whole(0)),
-        text_signature = "(rules, seats=None, dealer=None, seed=0, deck=None, number=0)"
+        signature = (
+            rules, seats = None, dealer = None, seed = Seed::Number(0), deck = None, number = Whole(0), seated = None
+        ),
+        text_signature = "(rules, seats=None, dealer=None, seed=0, deck=None, number=0, seated=None)"
     )]
+    #[allow(clippy::too_many_arguments)]
     fn new(
         rules: &Bound<'_, PyAny>,
         seats: Option<Whole>,
@@ -24,26 +26,25 @@ impl PyDeal {
         #[pyo3(from_py_with = convert::seed)] seed: Seed,
         deck: Option<&Bound<'_, PyAny>>,
         number: Whole,
+        seated: Option<Vec<Whole>>,
     ) -> PyResult<PyDeal> {
         let number = convert::deal_number(number)?;
         let compiled = convert::engine_rules(rules, seats)?;
-        let engine = &compiled.cast::<PyRules>()?.get().0;
+        let compiled = &compiled.cast::<PyRules>()?.get().0;
+        let seated = convert::seated(seated, compiled.seats())?;
         let dealer = match dealer {
-            Some(dealer) => convert::place("seat", dealer, engine.seats)?,
-            None => engine.seats - 1,
+            Some(dealer) => convert::dealer(dealer, seated, compiled.seats())?,
+            None => convert::last_seat(seated),
         };
-        let Some(deck) = deck else {
-            return Ok(PyDeal::of(rules, Deal::seeded(engine.clone(), dealer, &seed, number), number));
-        };
-        let cards = convert::cards(deck)?;
-        let (deal, void) = Deal::of_deck(engine.clone(), dealer, &cards).map_err(convert::card_error)?;
-        match void {
-            Some(reason) => {
-                let table: Vec<String> = deal.table().iter().map(ToString::to_string).collect();
-                Err(convert::void_deal(rules, &table.join(" "), reason))
+        let deck = deck.map(convert::cards).transpose()?;
+        let running = match compiled {
+            Rules::Scopa(engine) => {
+                convert::everybody(seated, engine.seats)?;
+                PyDeal::begin_scopa(rules, engine, dealer, &seed, number, deck.as_deref())?
             }
-            None => Ok(PyDeal::of(rules, deal, number)),
-        }
+            Rules::Scala40(engine) => PyDeal::begin_scala40(engine, seated, dealer, seed, number, deck)?,
+        };
+        Ok(PyDeal::of(rules, running, number))
     }
 
     /// A deal begun in the middle.
@@ -51,10 +52,14 @@ impl PyDeal {
     #[pyo3(
         signature = (
             rules, hands, table = None, turn = Whole(0), *, dealer = None, piles = None, scopas = None, stock = None,
-            last_capture = None, last_scopa = false, first_round = false
+            last_capture = None, last_scopa = false, first_round = false, melds = None, discard_pile = None,
+            opened = None, phase = None, taken = None, laid = None, opened_this_turn = false, turnovers = None,
+            ended = None, seated = None
         ),
         text_signature = "(rules, hands, table=(), turn=0, *, dealer=None, piles=None, scopas=None, stock=(), \
-                          last_capture=None, last_scopa=False, first_round=False)"
+                          last_capture=None, last_scopa=False, first_round=False, melds=(), discard_pile=(), \
+                          opened=None, phase='draw', taken=None, laid=0, opened_this_turn=False, turnovers=0, \
+                          ended=None, seated=None)"
     )]
     #[allow(clippy::too_many_arguments)]
     fn position(
@@ -69,33 +74,92 @@ impl PyDeal {
         last_capture: Option<Whole>,
         last_scopa: bool,
         first_round: bool,
+        melds: Option<&Bound<'_, PyAny>>,
+        discard_pile: Option<&Bound<'_, PyAny>>,
+        opened: Option<Vec<bool>>,
+        phase: Option<Text>,
+        taken: Option<&Bound<'_, PyAny>>,
+        laid: Option<Whole>,
+        opened_this_turn: bool,
+        turnovers: Option<Whole>,
+        ended: Option<Text>,
+        seated: Option<Vec<Whole>>,
     ) -> PyResult<PyDeal> {
         let hands = convert::card_lists(hands)?;
         let compiled = convert::engine_rules(rules, Some(Whole(hands.len() as i64)))?;
-        let engine = &compiled.cast::<PyRules>()?.get().0;
-        let position = Position {
-            hands,
-            table: table.map_or(Ok(Vec::new()), convert::cards)?,
-            turn: convert::place("seat", turn, engine.seats)?,
-            dealer: dealer.map(|dealer| convert::place("seat", dealer, engine.seats)).transpose()?,
-            piles: piles.map_or(Ok(Vec::new()), convert::card_lists)?,
-            scopas: convert::scopa_counts(scopas)?,
-            stock: stock.map_or(Ok(Vec::new()), convert::cards)?,
-            last_capture: last_capture.map(|side| convert::place("side", side, engine.sides)).transpose()?,
-            last_scopa,
-            first_round,
+        let compiled = &compiled.cast::<PyRules>()?.get().0;
+        let seats = compiled.seats();
+        let turn = convert::place("seat", turn, seats)?;
+        let dealer = dealer.map(|dealer| convert::place("seat", dealer, seats)).transpose()?;
+        let stock = stock.map_or(Ok(Vec::new()), convert::cards)?;
+        let scopa_words = [
+            ("table", table.is_some()),
+            ("piles", piles.is_some()),
+            ("scopas", scopas.is_some()),
+            ("last_capture", last_capture.is_some()),
+            ("last_scopa", last_scopa),
+        ];
+        let scala40_words = [
+            ("melds", melds.is_some()),
+            ("discard_pile", discard_pile.is_some()),
+            ("opened", opened.is_some()),
+            ("phase", phase.is_some()),
+            ("taken", taken.is_some()),
+            ("laid", laid.is_some()),
+            ("opened_this_turn", opened_this_turn),
+            ("turnovers", turnovers.is_some()),
+            ("ended", ended.is_some()),
+            ("seated", seated.is_some()),
+        ];
+        let running = match compiled {
+            Rules::Scopa(engine) => {
+                convert::only_of(compiled.family(), &scala40_words)?;
+                let sides = engine.sides;
+                let position = settebello_engine::scopa::position::Position {
+                    hands,
+                    table: table.map_or(Ok(Vec::new()), convert::cards)?,
+                    turn,
+                    dealer,
+                    piles: piles.map_or(Ok(Vec::new()), convert::card_lists)?,
+                    scopas: convert::scopa_counts(scopas)?,
+                    stock,
+                    last_capture: last_capture.map(|side| convert::place("side", side, sides)).transpose()?,
+                    last_scopa,
+                    first_round,
+                };
+                Running::Scopa(Box::new(position.deal(engine).map_err(convert::position_error)?))
+            }
+            Rules::Scala40(engine) => {
+                convert::only_of(compiled.family(), &scopa_words)?;
+                let position = settebello_engine::scala40::position::Position {
+                    hands,
+                    melds: melds.map_or(Ok(Vec::new()), crate::melds::melds)?,
+                    discard_pile: discard_pile.map_or(Ok(Vec::new()), convert::cards)?,
+                    stock,
+                    turn,
+                    dealer,
+                    seated: convert::seat_list(seated, seats)?,
+                    opened,
+                    phase: convert::phase(phase, ended)?,
+                    taken: taken.map(convert::card).transpose()?,
+                    laid: convert::small("laid", laid)?,
+                    opened_this_turn,
+                    turnovers: convert::small("turnovers", turnovers)?,
+                    first_round,
+                };
+                Running::Scala40(Box::new(position.deal(engine).map_err(convert::position_error)?))
+            }
         };
-        let deal = position.deal(engine).map_err(convert::position_error)?;
-        Ok(PyDeal::of(rules, deal, 0))
+        Ok(PyDeal::of(rules, running, 0))
     }
 
     /// The deal of a position's text: the inverse of `position_text`.
     #[staticmethod]
     fn from_text(rules: &Bound<'_, PyAny>, text: Text) -> PyResult<PyDeal> {
-        let position = Position::parse(&text.0).map_err(convert::position_error)?;
-        let compiled = convert::engine_rules(rules, Some(Whole(position.hands.len() as i64)))?;
-        let engine = &compiled.cast::<PyRules>()?.get().0;
-        let deal = position.deal(engine).map_err(convert::position_error)?;
-        Ok(PyDeal::of(rules, deal, 0))
+        let running = match convert::sheet_family(rules)? {
+            Family::Scopa => PyDeal::scopa_of_text(rules, &text.0)?,
+            Family::Scala40 => PyDeal::scala40_of_text(rules, &text.0)?,
+        };
+        Ok(PyDeal::of(rules, running, 0))
     }
 }

@@ -1,14 +1,14 @@
-//! What a deal shows.
+//! What a deal of any family shows.
 
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use settebello_engine::scopa::score::primiera_cards;
 
-use super::PyDeal;
+use super::{PyDeal, Running};
 use crate::convert::{self, Whole};
-use crate::moves::{history_tuple, move_tuple};
-use crate::score::PyScore;
-use crate::view::{PyView, side_tuple};
+use crate::moves::{Play, move_tuple};
+use crate::score::{Made, PyScore};
+use crate::view::{PyView, Scala40View, ScopaView, Seen, in_turn, side_tuple};
 
 #[pymethods]
 impl PyDeal {
@@ -16,6 +16,12 @@ impl PyDeal {
     #[getter]
     fn rules(&self, py: Python<'_>) -> Py<PyAny> {
         self.sheet.clone_ref(py)
+    }
+
+    /// The family's word.
+    #[getter]
+    fn family(&self) -> &'static str {
+        self.family_of().word()
     }
 
     /// The deal's number in its match, from 0.
@@ -27,125 +33,131 @@ impl PyDeal {
     /// The deck as dealt, top first; () for a deal begun from a position.
     #[getter]
     fn deck<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        convert::card_tuple(py, self.scopa().deck().iter().copied())
-    }
-
-    /// The void decks that came before, top first.
-    #[getter]
-    fn void<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        let decks = self.scopa().void().iter().map(|deck| convert::card_tuple(py, deck.iter().copied()));
-        PyTuple::new(py, decks.collect::<PyResult<Vec<_>>>()?)
-    }
-
-    /// The face-up cards that made each void deck void, in the order in which they were dealt.
-    #[getter]
-    fn void_tables<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        let tables = self.scopa().void_tables().map(|table| convert::card_tuple(py, table));
-        PyTuple::new(py, tables.collect::<PyResult<Vec<_>>>()?)
+        let deck = match &self.running {
+            Running::Scopa(deal) => deal.deck(),
+            Running::Scala40(deal) => deal.deck(),
+        };
+        convert::card_tuple(py, deck.iter().copied())
     }
 
     /// The seat to play, None when over.
     #[getter]
     fn turn(&self) -> Option<u8> {
-        let state = self.scopa().state();
-        (!state.over()).then_some(state.turn)
+        match &self.running {
+            Running::Scopa(deal) => (!deal.state().over()).then_some(deal.state().turn),
+            Running::Scala40(deal) => (!deal.state().over()).then_some(deal.state().turn),
+        }
     }
 
     /// The dealer's seat.
     #[getter]
     fn dealer(&self) -> u8 {
-        self.scopa().state().dealer
+        match &self.running {
+            Running::Scopa(deal) => deal.state().dealer,
+            Running::Scala40(deal) => deal.state().dealer,
+        }
     }
 
     /// The number of seats.
     #[getter]
     fn seats(&self) -> u8 {
-        self.scopa().rules().seats
+        match &self.running {
+            Running::Scopa(deal) => deal.rules().seats,
+            Running::Scala40(deal) => deal.rules().seats,
+        }
     }
 
     /// The seats of each side.
     #[getter]
     fn sides<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        side_tuple(py, self.scopa().rules())
+        side_tuple(py, self.seats(), self.side_count())
     }
 
     /// Each seat's hand.
     #[getter]
     fn hands<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        let seats = usize::from(self.scopa().rules().seats);
-        convert::set_tuples(py, &self.scopa().state().hands[..seats])
+        let seats = usize::from(self.seats());
+        match &self.running {
+            Running::Scopa(deal) => convert::hand_tuples(py, &deal.state().hands[..seats]),
+            Running::Scala40(deal) => convert::hand_tuples(py, &deal.state().hands[..seats]),
+        }
     }
 
-    /// The cards on the table in order of arrival.
-    #[getter]
-    fn table<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        convert::card_tuple(py, self.scopa().table())
-    }
-
-    /// How many cards are left to deal.
+    /// How many cards are left to deal, or to draw.
     #[getter]
     fn stock(&self) -> u8 {
-        self.scopa().state().stock_left()
-    }
-
-    /// Each side's captured cards in the order in which they were gathered.
-    #[getter]
-    fn piles<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        let sides = 0..self.scopa().rules().sides;
-        let piles = sides.map(|side| convert::card_tuple(py, self.scopa().pile(side)));
-        PyTuple::new(py, piles.collect::<PyResult<Vec<_>>>()?)
-    }
-
-    /// The scopas of each side.
-    #[getter]
-    fn scopas<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        let sides = usize::from(self.scopa().rules().sides);
-        PyTuple::new(py, &self.scopa().state().scopas[..sides])
-    }
-
-    /// The side that captured last, or None.
-    #[getter]
-    fn last_capture(&self) -> Option<u8> {
-        self.scopa().state().last_capture
+        match &self.running {
+            Running::Scopa(deal) => deal.state().stock_left(),
+            Running::Scala40(deal) => deal.state().stock.len() as u8,
+        }
     }
 
     /// Every legal move of the seat to play; () when over.
     #[getter]
     fn moves<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        let moves = self.scopa().choice().map(|choice| choice.list()).unwrap_or_default();
-        move_tuple(py, self.scopa().state().turn, &moves)
+        match &self.running {
+            Running::Scopa(deal) => {
+                let moves = deal.choice().map(|choice| choice.list()).unwrap_or_default();
+                let seat = deal.state().turn;
+                move_tuple(py, moves.into_iter().map(|play| (seat, Play::Scopa(play))))
+            }
+            Running::Scala40(deal) => {
+                let moves = deal.choice().map(|choice| choice.list()).unwrap_or_default();
+                let seat = deal.state().turn;
+                move_tuple(py, moves.into_iter().map(|play| (seat, Play::Scala40(play))))
+            }
+        }
     }
 
     /// The plays so far.
     #[getter]
     fn history<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        let deal = self.scopa();
-        history_tuple(py, deal.start().turn, deal.rules().seats, deal.history())
+        match &self.running {
+            Running::Scopa(deal) => {
+                move_tuple(py, in_turn(deal.start().turn, deal.rules().seats, deal.history()))
+            }
+            Running::Scala40(deal) => {
+                move_tuple(py, deal.history().iter().map(|made| (made.seat, Play::Scala40(made.play))))
+            }
+        }
     }
 
     /// Whether the deal is over.
     #[getter]
     fn over(&self) -> bool {
-        self.scopa().state().over()
+        self.turn().is_none()
     }
 
     /// What a seat may know and nothing else.
     fn view(&self, py: Python<'_>, seat: Whole) -> PyResult<PyView> {
-        let seat = convert::place("seat", seat, self.scopa().rules().seats)?;
-        Ok(PyView::new(self.scopa(), self.sheet.clone_ref(py), seat, self.totals.clone()))
+        let seat = convert::place("seat", seat, self.seats())?;
+        let seen = match &self.running {
+            Running::Scopa(deal) => Seen::Scopa(ScopaView::of(deal, seat)),
+            Running::Scala40(deal) => Seen::Scala40(Box::new(Scala40View::of(deal, seat))),
+        };
+        Ok(PyView { seen, sheet: self.sheet.clone_ref(py), totals: self.totals.clone() })
     }
 
     /// The points, once the deal is over.
     fn score(&self) -> PyResult<PyScore> {
-        let deal = self.scopa();
-        let score = deal.score().map_err(|error| convert::deal_not_over(error.plays_left))?;
-        let primiera_cards = deal.state().piles.map(|pile| primiera_cards(deal.rules(), pile));
-        Ok(PyScore { score, primiera_cards })
+        match &self.running {
+            Running::Scopa(deal) => {
+                let score = deal.score().map_err(convert::deal_not_over)?;
+                let primiera_cards = deal.state().piles.map(|pile| primiera_cards(deal.rules(), pile));
+                Ok(PyScore(Made::Scopa { score, primiera_cards }))
+            }
+            Running::Scala40(deal) => {
+                deal.score().map(|score| PyScore(Made::Scala40(score))).map_err(convert::deal_not_over)
+            }
+        }
     }
 
     /// The position as one line of text.
     fn position_text(&self) -> String {
-        self.scopa().position().to_string()
+        match &self.running {
+            Running::Scopa(deal) => deal.position().to_string(),
+            Running::Scala40(deal) => deal.position().to_string(),
+        }
     }
 
     /// Whether the deal belongs to a match.
@@ -162,8 +174,11 @@ impl PyDeal {
 
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
         let id: String = self.sheet.bind(py).getattr(pyo3::intern!(py, "id"))?.extract()?;
-        let state = self.scopa().state();
-        let turn = if state.over() { "over".to_owned() } else { format!("seat {} to play", state.turn) };
-        Ok(format!("<Deal {id}, {} seats, {} plays, {turn}>", self.seats(), self.scopa().history().len()))
+        let plays = match &self.running {
+            Running::Scopa(deal) => deal.history().len(),
+            Running::Scala40(deal) => deal.history().len(),
+        };
+        let turn = self.turn().map_or("over".to_owned(), |seat| format!("seat {seat} to play"));
+        Ok(format!("<Deal {id}, {} seats, {plays} plays, {turn}>", self.seats()))
     }
 }

@@ -1,25 +1,27 @@
 //! How a deal is played, taken back, copied, and kept by a match.
 
 use pyo3::prelude::*;
-use settebello_engine::scopa::notation::print;
 
-use super::{Family, PyDeal};
+use super::{PyDeal, Running, scala40, scopa};
 use crate::convert;
-use crate::moves::{PyMove, PyPlayed, read_move};
+use crate::moves::{Given, Play, PyMove, PyPlayed};
 
 impl PyDeal {
     fn make(&mut self, item: &Bound<'_, PyAny>) -> PyResult<PyPlayed> {
-        let py = item.py();
-        let Family::Scopa(deal) = &mut self.family;
-        if deal.state().over() {
+        if self.is_over() {
             return Err(convert::deal_over());
         }
-        let seat = deal.state().turn;
-        let play = read_move(item, seat)
-            .map_err(|(text, refusal)| convert::illegal_move(self.sheet.bind(py), &text, refusal))?;
-        match deal.play(play) {
-            Ok(outcome) => Ok(PyPlayed { made: PyMove { play, seat }, outcome }),
-            Err(error) => Err(convert::play_error(self.sheet.bind(py), &print(play), error)),
+        let (sheet, given) = (self.sheet.bind(item.py()), Given::of(item));
+        match &mut self.running {
+            Running::Scopa(deal) => scopa::make(deal, sheet, &given),
+            Running::Scala40(deal) => scala40::make(deal, sheet, &given),
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        match &self.running {
+            Running::Scopa(deal) => deal.state().over(),
+            Running::Scala40(deal) => deal.state().over(),
         }
     }
 }
@@ -41,15 +43,22 @@ impl PyDeal {
         if self.sealed {
             return Err(convert::sealed_deal());
         }
-        let Family::Scopa(deal) = &mut self.family;
-        let play = deal.undo().ok_or_else(convert::nothing_to_undo)?;
-        Ok(PyMove { play, seat: deal.seat_of_play(deal.history().len()) })
+        match &mut self.running {
+            Running::Scopa(deal) => {
+                let play = deal.undo().ok_or_else(convert::nothing_to_undo)?;
+                Ok(PyMove { play: Play::Scopa(play), seat: deal.seat_of_play(deal.history().len()) })
+            }
+            Running::Scala40(deal) => {
+                let made = deal.undo().ok_or_else(convert::nothing_to_undo)?;
+                Ok(PyMove { play: Play::Scala40(made.play), seat: made.seat })
+            }
+        }
     }
 
     /// A deal of its own that goes on from here; never sealed.
     fn copy(&self, py: Python<'_>) -> PyDeal {
         PyDeal {
-            family: self.family.clone(),
+            running: self.running.clone(),
             sheet: self.sheet.clone_ref(py),
             number: self.number,
             sealed: false,
@@ -73,7 +82,7 @@ impl PyDeal {
     /// Sets the totals that views show.
     fn set_totals(&mut self, totals: Option<Vec<i64>>) -> PyResult<()> {
         if let Some(totals) = &totals {
-            let sides = self.scopa().rules().sides;
+            let sides = self.side_count();
             if totals.len() != usize::from(sides) {
                 return Err(convert::wrong_totals(totals.len(), sides));
             }

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ..vocabulary.sheet import Sheet
+from .scala40 import Scala40Sheet
 from .scopa import ScopaSheet
 
 FAMILIES: dict[str, type[Sheet]] = {
+    "scala40": Scala40Sheet,
     "scopa": ScopaSheet,
 }

@@ -4,27 +4,30 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ..vocabulary.ace import Ace
-from ..vocabulary.capture import Capture
-from ..vocabulary.clock import Clock
-from ..vocabulary.deal import Deal
-from ..vocabulary.dealer import Dealer
-from ..vocabulary.deck import Deck
-from ..vocabulary.match import Match
-from ..vocabulary.primiera import Primiera
-from ..vocabulary.score import Score
-from ..vocabulary.sheet import Sheet
-from ..vocabulary.sweep import Scopa
-from ..vocabulary.table import Setting
-from ..vocabulary.view import View
-from ..vocabulary.void import Void
+from pydantic import Field
+
+from ..vocabulary.scopa.ace import Ace
+from ..vocabulary.scopa.capture import Capture
+from ..vocabulary.scopa.clock import Clock
+from ..vocabulary.scopa.deal import Deal, SeatCount
+from ..vocabulary.scopa.dealer import Dealer
+from ..vocabulary.scopa.deck import ScopaDeck
+from ..vocabulary.scopa.match import Match
+from ..vocabulary.scopa.primiera import Primiera
+from ..vocabulary.scopa.score import Score
+from ..vocabulary.scopa.sweep import Scopa
+from ..vocabulary.scopa.view import View
+from ..vocabulary.scopa.void import Void
+from ..vocabulary.sheet import FirstDealer, Sheet
+from ..vocabulary.table import Row, Setting
 
 
 class ScopaSheet(Sheet):
     """A sheet of the Scopa family; each table is one word of the vocabulary."""
 
     family: Literal["scopa"]
-    deck: Deck
+    seats: Row[SeatCount] = Field(min_length=1, description="a list of numbers out of 2, 3, 4, 6, ascending")
+    deck: ScopaDeck
     dealer: Dealer
     deal: Deal
     void: Void
@@ -41,4 +44,15 @@ class ScopaSheet(Sheet):
         layout = self.deal.layout(seats)
         if layout is None:
             raise ValueError(f"without {seats} seats")
-        return Setting(self.deck.ranks, seats, sum(layout.packets), layout.table)
+        return Setting(self.deck.count, self.deck.ranks, seats, sum(layout.packets), layout.table)
+
+    @property
+    def ending(self) -> Match:
+        return self.match
+
+    @property
+    def first_dealer(self) -> FirstDealer:
+        return self.dealer.first
+
+    def engine(self, seats: int) -> dict[str, object]:
+        return super().engine(seats) | {"ranks": self.deck.ranks}

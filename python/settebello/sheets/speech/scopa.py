@@ -7,8 +7,8 @@ from itertools import groupby
 from typing import cast
 
 from ..families.scopa import ScopaSheet
-from ..vocabulary.deal import Layout
-from ..vocabulary.deck import FIGURES, SCOPA_RANKS
+from ..vocabulary.scopa.deal import Layout
+from ..vocabulary.scopa.deck import FIGURES, SCOPA_RANKS
 from .speech import Speech
 
 
@@ -58,7 +58,7 @@ class ScopaSpeech(Speech):
         return key == "match.target" and self.value(key) in self._scopa.match.target_options
 
     def placeholders(self) -> Mapping[str, object]:
-        sides = self.words.rules["sides"]
+        sides = self.sentences["sides"]
         party = "pair" if set(self.sheet.seats) <= {4, 6} else "any"
         who = sides[f"{party}_who"]
         return {
@@ -91,14 +91,14 @@ class ScopaSpeech(Speech):
         return [layout for layout in self._scopa.deal.layouts if layout.seats in self.sheet.seats]
 
     def _seats(self) -> str:
-        words, seats = self.words.rules["seats"], self.sheet.seats
+        words, seats = self.sentences["seats"], self.sheet.seats
         counts = self.words.list_of([str(count) for count in seats], "or")
         sentences = [self.filled(words["whole"], seats=counts)]
         sentences += [words[name] for count, name in ((4, "pairs"), (6, "teams")) if count in seats]
         return " ".join(sentences)
 
     def _pack(self) -> str:
-        words, ranks = self.words.rules["deck"], self._scopa.deck.ranks
+        words, ranks = self.sentences["deck"], self._scopa.deck.ranks
         whole = self.filled(words["whole"], count=4 * len(ranks), design=self._deck["name"])
         missing = [rank for rank in SCOPA_RANKS if rank not in ranks]
         if not missing:
@@ -106,7 +106,7 @@ class ScopaSpeech(Speech):
         return f"{whole} {self.filled(words['without'], ranks=self.words.list_of(missing, 'and'))}"
 
     def _layouts(self) -> str:
-        words = self.words.rules["deal.layouts"]
+        words = self.sentences["deal.layouts"]
         ways: dict[str, list[str]] = {}
         for layout in self._layouts_used():
             ways.setdefault(self._way(layout), []).append(str(layout.seats))
@@ -125,7 +125,7 @@ class ScopaSpeech(Speech):
 
     def _way(self, layout: Layout) -> str:
         """The first packet, the table's cards, and what comes when all hands are empty."""
-        words, (first, *rest) = self.words.rules["deal.layouts"], layout.packets
+        words, (first, *rest) = self.sentences["deal.layouts"], layout.packets
         way = f"{self.filled(words[self._style(layout)], first=first)}, {self._table(layout)}"
         if not rest:
             return way
@@ -134,16 +134,16 @@ class ScopaSpeech(Speech):
         return f"{way}{self.filled(words['again'], next=self.words.list_of(list(map(str, rest)), 'and'))}"
 
     def _table(self, layout: Layout) -> str:
-        words = self.words.rules["deal.layouts"]
+        words = self.sentences["deal.layouts"]
         if not layout.table:
             return words["no_table"]
         when = layout.when if self._style(layout) == "one_by_one" else "after"
         return self.filled(words[when], count=layout.table)
 
     def _primiera(self) -> str:
-        words = self.words.rules["primiera.figures"]
+        words = self.sentences["primiera.figures"]
         ranked = sorted(self._scopa.primiera.numbers.items(), key=lambda entry: -entry[1])
-        named_ranks = self.words.rules["ranks"]
+        named_ranks = self.sentences["ranks"]
         numbers = ", ".join(f"{named_ranks[rank]} {worth}" for rank, worth in ranked)
         figures = cast("Sequence[int]", self.value("primiera.figures"))
         if len(set(figures)) == 1:
@@ -152,7 +152,7 @@ class ScopaSpeech(Speech):
         return self.filled(words["other"], numbers=numbers, figures=named)
 
     def _clock(self) -> str:
-        words = self.words.rules["clock.seconds"]
+        words = self.sentences["clock.seconds"]
         seconds = cast("Sequence[int]", self.value("clock.seconds"))
         if not seconds:
             return words["none"]

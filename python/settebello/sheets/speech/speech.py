@@ -21,6 +21,7 @@ class Speech(ABC):
     def __init__(self, sheet: Sheet, language: str, instead: Mapping[str, object] | None = None) -> None:
         self.sheet = sheet
         self.words = words_in(language)
+        self.sentences = self.words.families[sheet.family]
         self.language = self.words.language
         self._instead = instead or {}
 
@@ -50,7 +51,7 @@ class Speech(ABC):
 
     def spoken_keys(self) -> tuple[str, ...]:
         """The keys that have a sentence of their own, in the order of the sheet."""
-        return tuple(key for key in self.sheet.cited_keys() if key in self.words.rules)
+        return tuple(key for key in self.sheet.cited_keys() if key in self.sentences)
 
     def said_with(self, key: str) -> tuple[str, ...]:
         """The switches that the sentence of a key tells, the leading one first; none for a setting."""
@@ -68,19 +69,18 @@ class Speech(ABC):
         if special is not None:
             return special()
         value = self.value(key)
-        sentences = self.words.rules[key]
+        sentences = self.sentences[key]
         name = self.variant(key) or (value if isinstance(value, str) else json.dumps(value))
         return self.filled(sentences.get(name, sentences.get("other", "")), value=value)
 
     def say_with_original(self, key: str) -> str:
         """The same, and what the regulation has where a club or a switch departs from it."""
-        changed = self.sheet.changed
-        original = {name: changed[name] for name in self.said_with(self.telling(key)) if name in changed}
-        if not original or self.foreseen(key):
+        changed = [name for name in self.said_with(self.telling(key)) if name in self.sheet.changed]
+        if not changed or self.foreseen(key):
             return self.say(key)
-        before = type(self)(self.sheet, self.language, original).say(key)
+        before = type(self)(self.sheet, self.language, self.sheet.changed).say(key)
         # Without an article it was never the regulation that said so, but custom or a reading.
-        note = "changed" if any(name in self.sheet.articles for name in original) else "changed_custom"
+        note = "changed" if any(name in self.sheet.articles for name in changed) else "changed_custom"
         return f"{self.say(key)} {self.words.rules['reading'][note].format(original=before)}"
 
     @abstractmethod

@@ -1,31 +1,40 @@
-"""`[deck]`: the pack of the Scopa family, four suits of the same ranks."""
+"""`[deck]`: what the packs of all families have in common."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
-
-from pydantic import AfterValidator, Field
-from pydantic_core import PydanticCustomError
+from typing import ClassVar, Literal
 
 from .table import Frozen
 
-SCOPA_RANKS = "A234567JQK"
-FIGURES = "JQK"
+SUITS = "DCSB"
+JOKER = "**"
 
 Design = Literal["napoletane", "siciliane", "milanesi", "francesi"]
 
 
-def _ranks(text: str) -> str:
-    # The ranks must keep their order and the three figures: they are worth 8, 9 and 10.
-    if not text.endswith(FIGURES) or text != "".join(rank for rank in SCOPA_RANKS if rank in text):
-        raise PydanticCustomError("ranks", "ranks of another pack")
-    return text
-
-
 class Deck(Frozen):
-    """Which cards lie on the table: the regional design, and the ranks that each suit has."""
+    """Which cards lie on the table: the design, and the ranks that each suit has.
+
+    `copies`: how often each of these cards is there; `jokers`: how many jokers lie among them.
+    """
 
     design: Design
-    ranks: Annotated[str, AfterValidator(_ranks)] = Field(
-        description=f"ranks out of {SCOPA_RANKS}, in this order, each once, with all of {FIGURES}"
-    )
+    ranks: str
+    copies: ClassVar[int] = 1
+    jokers: ClassVar[int] = 0
+
+    @property
+    def count(self) -> int:
+        """How many cards the pack has."""
+        return self.copies * len(SUITS) * len(self.ranks) + self.jokers
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """Every different card once by its code, in the order of the pack; the joker last.
+
+        >>> from settebello.sheets import rules
+        >>> rules("scopa-corsa").deck.codes[:3], rules("scala40").deck.codes[-2:]
+        (('AD', '3D', '4D'), ('KB', '**'))
+        """
+        cards = tuple(rank + suit for suit in SUITS for rank in self.ranks)
+        return (*cards, JOKER) if self.jokers else cards

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import BeforeValidator, Field, JsonValue, ValidationError, model_validator
 from pydantic.fields import FieldInfo
 from pydantic_core import PydanticCustomError
 
 from ..words import words_in
-from .deal import SeatCount
+from .deck import Deck
+from .ending import Ending
+from .grid import Grid
 from .prose import LOCAL_TEXT, LocalText, Prose, ReadingEntry, Text
 from .referee import Referee
 from .source import Source
 from .table import Frozen, Problem, Row, RuleTable, Setting, Table, frozen, known_values
+
+FirstDealer = Literal["highest", "lowest", "random"]
 
 
 def flatten(value: Any) -> Any:
@@ -43,7 +48,10 @@ class Sheet(Frozen):
 
     `articles`: the article of each key. `silent`: switches on which the regulation says nothing,
     so that custom decides. `changed`: switches set against the regulation, with its own value.
+    `principles`: rules of the family that no switch changes, by the keys under which articles cite them.
     """
+
+    principles: ClassVar[tuple[str, ...]] = ()
 
     id: str = Field(
         pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", description="small letters, digits and single hyphens"
@@ -53,7 +61,9 @@ class Sheet(Frozen):
     place: LocalText = Field(description=LOCAL_TEXT)
     source: Source
     direction: Literal["anticlockwise", "clockwise"]
-    seats: Row[SeatCount] = Field(min_length=1, description="a list of numbers out of 2, 3, 4, 6, ascending")
+    seats: Row[int]
+    deck: Deck
+    grid: Grid = Grid()
     articles: Annotated[Table[str, Text], BeforeValidator(flatten)]
     silent: Row[str] = ()
     prose: Row[Prose] = ()
@@ -61,9 +71,19 @@ class Sheet(Frozen):
     changed: Table[str, JsonValue] = Field(default_factory=dict)
     referee: Referee = Referee()
 
+    @abstractmethod
     def setting(self, seats: int) -> Setting:
         """How this number of seats is dealt; ValueError where the sheet does not say."""
-        raise ValueError(f"no setting for {seats} seats in the family {self.family}")
+
+    @property
+    @abstractmethod
+    def ending(self) -> Ending:
+        """When a match ends, whatever the family counts."""
+
+    @property
+    @abstractmethod
+    def first_dealer(self) -> FirstDealer:
+        """Who deals first: the highest or lowest card drawn, or by lot."""
 
     @classmethod
     def tables(cls) -> dict[str, type[RuleTable]]:
@@ -85,9 +105,9 @@ class Sheet(Frozen):
 
     @classmethod
     def cited_keys(cls) -> tuple[str, ...]:
-        """Every key that can have an article: the switches, and what describes the game."""
+        """Every key that can have an article: the switches, what describes the game, the principles."""
         inner = (f"{name}.{key}" for name, table in cls.tables().items() for key in table.model_fields)
-        return ("seats", "deck", *inner)
+        return ("seats", "deck", "grid", *inner, *cls.principles)
 
     def value(self, key: str) -> object:
         """What a dotted key holds."""
@@ -109,7 +129,7 @@ class Sheet(Frozen):
     def engine(self, seats: int) -> dict[str, object]:
         """The engine's rules for one number of seats, table by table."""
         setting = self.setting(seats)
-        rules: dict[str, object] = {"seats": seats, "ranks": setting.ranks}
+        rules: dict[str, object] = {"family": self.family, "seats": seats}
         for name in self.tables():
             table: RuleTable = getattr(self, name)
             rules |= table.engine(setting)
@@ -118,7 +138,7 @@ class Sheet(Frozen):
     def problems(self) -> Iterator[Problem]:
         """Every contradiction of the sheet, one or more a key."""
         if list(self.seats) != sorted(set(self.seats)):
-            yield Problem("seats", list(self.seats), "a list of numbers out of 2, 3, 4, 6, ascending")
+            yield Problem("seats", list(self.seats), str(type(self).model_fields["seats"].description))
             return
         for seats in self.seats:
             try:
@@ -130,6 +150,9 @@ class Sheet(Frozen):
                 table: RuleTable = getattr(self, name)
                 for problem in table.problems(setting):
                     yield Problem(f"{name}.{problem.key}", problem.found, problem.allowed)
+        strangers = set(self.grid.pointed) - set(self.deck.ranks)
+        if strangers:
+            yield Problem("grid.pointed", self.grid.pointed, f"ranks out of {self.deck.ranks}")
         yield from self._citations()
         yield from self._settled()
         yield from self._worded()

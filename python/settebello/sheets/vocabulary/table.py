@@ -43,17 +43,13 @@ class Problem(NamedTuple):
 
 @dataclass(frozen=True)
 class Setting:
-    """One way to sit down to a sheet: the pack's ranks, the seats, what each of them is dealt."""
+    """One way to sit down to a sheet: the pack and its ranks, the seats, what each of them is dealt."""
 
+    pack: int
     ranks: str
     seats: int
     cards_each: int
     table_cards: int
-
-    @property
-    def pack(self) -> int:
-        """The number of cards in the pack: four suits of every rank."""
-        return 4 * len(self.ranks)
 
 
 class Frozen(BaseModel):

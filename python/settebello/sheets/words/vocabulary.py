@@ -15,10 +15,14 @@ Entries = Mapping[str, Mapping[str, str]]
 
 @dataclass(frozen=True)
 class Words:
-    """One language: each file is a mapping of tables, each table a mapping of texts."""
+    """One language: each file is a mapping of tables, each table a mapping of texts.
+
+    `families` holds the sentences of each family's switches, by the word that a sheet's `family` bears.
+    """
 
     language: Language
     rules: Entries
+    families: Mapping[str, Entries]
     decks: Entries
     readings: Entries
     people: Entries
@@ -45,7 +49,12 @@ def words_in(language: str) -> Words:
 def _read(language: Language) -> Words:
     folder = Path(__file__).parent / language
     rules, decks, readings, people, terminal, laboratory = (
-        tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
+        _entries(folder / f"{name}.toml")
         for name in ("rules", "decks", "readings", "people", "terminal", "laboratory")
     )
-    return Words(language, rules, decks, readings, people, terminal, laboratory)
+    families = {path.stem: _entries(path) for path in (folder / "families").glob("*.toml")}
+    return Words(language, rules, families, decks, readings, people, terminal, laboratory)
+
+
+def _entries(path: Path) -> Entries:
+    return tomllib.loads(path.read_text(encoding="utf-8"))

@@ -1,0 +1,4 @@
+//! Scala 40's players, and random playing-out.
+
+pub mod playout;
+pub mod strategies;

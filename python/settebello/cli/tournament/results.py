@@ -1,0 +1,51 @@
+"""`result`, `walkover`: what came out at a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, get_args
+
+import typer
+
+from settebello.cli.language import LanguageOption
+from settebello.cli.tournament.file import ByOption, FileArgument, event_in, plainly, write_down
+from settebello.tournament.deeds.counting import fewest
+from settebello.tournament.log import Counted
+from settebello.tournament.rounds import Ending, Result
+
+TableArgument = Annotated[int, typer.Argument(help="The table's number in the last round.")]
+
+
+def result(
+    file: FileArgument,
+    table: TableArgument,
+    points: Annotated[list[int], typer.Argument(help="The points of the first side, then of the second.")],
+    by: ByOption = None,
+    lang: LanguageOption = None,
+) -> None:
+    """Enters the result of a table, or corrects it.
+
+    Example: settebello tournament result coppa.jsonl 3 21 15
+    """
+    event = plainly(lang, lambda: event_in(file))
+    entered = Result(table, tuple(points), fewest=fewest(event))
+    plainly(lang, lambda: write_down(file, Counted(len(event.drawn), entered), by=by))
+
+
+def walkover(
+    file: FileArgument,
+    table: TableArgument,
+    lost: Annotated[list[int], typer.Option("--lost", help="The side that lost without play: 1 or 2.")],
+    ending: Annotated[str, typer.Option(help="walkover, forfeit, expelled or withdrawn.")] = "walkover",
+    by: ByOption = None,
+    lang: LanguageOption = None,
+) -> None:
+    """Enters a result without play.
+
+    Example: settebello tournament walkover coppa.jsonl 3 --lost 2
+    """
+    known: Ending | None = next((word for word in get_args(Ending) if word == ending), None)
+    if known is None or known == "played":
+        raise typer.BadParameter(f"{ending!r}: walkover, forfeit, expelled or withdrawn is needed")
+    event = plainly(lang, lambda: event_in(file))
+    entered = Result(table, (0, 0), known, tuple(side - 1 for side in lost), fewest=fewest(event))
+    plainly(lang, lambda: write_down(file, Counted(len(event.drawn), entered), by=by))

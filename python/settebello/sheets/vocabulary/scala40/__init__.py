@@ -1,0 +1,1 @@
+"""The words of Scala 40: one file a table."""

@@ -1,0 +1,1 @@
+"""The words of the Scopa family: one file a table."""

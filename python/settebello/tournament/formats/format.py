@@ -1,0 +1,89 @@
+"""What every format is: options as data, and one pure function from what was played to the next round."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Sequence
+from typing import ClassVar
+
+from pydantic import BaseModel, ConfigDict
+
+from settebello._engine import permutation
+from settebello.errors import SettebelloError
+from settebello.tournament.entrants import Entrant
+from settebello.tournament.rounds import Played, Round
+
+
+class FormatError(SettebelloError):
+    """A format that cannot hold this field: `reason` is a word, `found` and `allowed` the numbers.
+
+    Reasons: too_few, too_many, missing_slot, too_many_rounds, result_missing, no_winner.
+    """
+
+    def __init__(self, message: str, reason: str, found: object = None, allowed: object = None) -> None:
+        self.reason, self.found, self.allowed = reason, found, allowed
+        super().__init__(message)
+
+
+class Format(BaseModel, ABC):
+    """A way of holding one phase of an event; its fields are its options."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    @abstractmethod
+    def check(self, field: Sequence[Entrant]) -> None:
+        """FormatError if so many, or these, cannot be held."""
+
+    @abstractmethod
+    def rounds(self, count: int) -> int:
+        """How many rounds a field of `count` plays."""
+
+    # Whether somebody can join after the draw.
+    takes_late: ClassVar[bool] = False
+
+    @abstractmethod
+    def next_round(
+        self,
+        field: Sequence[Entrant],
+        rounds: Sequence[Played],
+        seed: bytes,
+        left: Collection[str] = (),
+    ) -> Round | None:
+        """The next round, None when the phase is over; FormatError if the last one is not finished.
+
+        `field` is everybody who was drawn for this phase, in the order in which they were frozen, late
+        ones last; `left` are the ids of those who have left since.
+        """
+
+
+def drawn_order(field: Sequence[Entrant], seed: bytes, path: str) -> list[Entrant]:
+    """The seeded in their order, the others after them in the order of a draw by `seed` and `path`."""
+    seeded = sorted((entrant for entrant in field if entrant.seed is not None), key=_seed_of)
+    others = [entrant for entrant in field if entrant.seed is None]
+    return seeded + [others[place] for place in permutation(len(others), seed, path)]
+
+
+def _seed_of(entrant: Entrant) -> int:
+    return entrant.seed or 0
+
+
+def finished(rounds: Sequence[Played]) -> None:
+    """FormatError while the last round lacks a result."""
+    if rounds and not rounds[-1].complete:
+        missing = [
+            table.number for table in rounds[-1].round.tables if rounds[-1].result(table.number) is None
+        ]
+        tables = ", ".join(map(str, missing))
+        raise FormatError(f"round {rounds[-1].round.number} lacks table {tables}", "result_missing", tables)
+
+
+def at_least(field: Sequence[Entrant], least: int) -> None:
+    """FormatError for a field that is too small."""
+    if len(field) < least:
+        raise FormatError(f"{len(field)} entrants: at least {least} are needed", "too_few", len(field), least)
+
+
+def at_most(field: Sequence[Entrant], most: int) -> None:
+    """FormatError for a field that is too large."""
+    if len(field) > most:
+        raise FormatError(f"{len(field)} entrants: at most {most} fit", "too_many", len(field), most)

@@ -1,0 +1,117 @@
+"""Groups, each a round robin; the best of each go on into a knockout."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from string import ascii_uppercase
+from typing import Annotated, Literal
+
+import msgspec
+from pydantic import Field
+
+from settebello.tournament.entrants import Entrant
+from settebello.tournament.formats.format import Format, FormatError, at_least, drawn_order, finished
+from settebello.tournament.formats.knockout import Knockout
+from settebello.tournament.formats.round_robin import RoundRobin, berger
+from settebello.tournament.rounds import Played, Round, Table
+from settebello.tournament.scales import SCALES
+from settebello.tournament.standings import Place, standings
+
+
+class Groups(Format):
+    """So many groups, filled to and fro by seed and draw; `advance` of each go on.
+
+    Group winners are the knockout's seeds; two of a group do not meet again in its first round.
+    """
+
+    groups: Annotated[int, Field(ge=2, le=26)]
+    advance: Annotated[int, Field(ge=1, le=8)] = 2
+    legs: Annotated[int, Field(ge=1, le=2)] = 1
+    scale: Literal["win-2-1-0", "win-3-1-0", "difference-of-10", "match-points"] = "win-2-1-0"
+    tie_breaks: tuple[str, ...] = ("head_to_head", "mini_table", "difference", "points_for", "drawn_card")
+    third_place: bool = False
+    consolation: bool = False
+
+    def check(self, field: Sequence[Entrant]) -> None:
+        at_least(field, self.groups * max(2, self.advance))
+        if self.groups * self.advance < 2:
+            raise FormatError("nobody would be left to play a knockout", "too_few", 1, 2)
+
+    def rounds(self, count: int) -> int:
+        largest = -(-count // self.groups)
+        knockout = Knockout().rounds(self.groups * self.advance)
+        return RoundRobin(legs=self.legs).rounds(largest) + knockout
+
+    def next_round(
+        self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str] = ()
+    ) -> Round | None:
+        self.check(field)
+        finished(rounds)
+        groups = self.composed(field, seed)
+        in_groups = RoundRobin(legs=self.legs).rounds(max(map(len, groups.values())))
+        if len(rounds) < in_groups:
+            return self._group_round(groups, len(rounds) + 1, left)
+        qualified = self._qualified(groups, rounds[:in_groups], seed, left)
+        knockout = Knockout(third_place=self.third_place, consolation=self.consolation, clubs="rather_not")
+        following = knockout.next_round(qualified, rounds[in_groups:], seed, left)
+        if following is None:
+            return None
+        return msgspec.structs.replace(following, number=len(rounds) + 1)
+
+    def composed(self, field: Sequence[Entrant], seed: bytes) -> dict[str, list[str]]:
+        """The groups by letter: numbers 1, 2, 3 … go to A, B, C … and back, to share out the strong."""
+        groups: dict[str, list[str]] = {letter: [] for letter in ascii_uppercase[: self.groups]}
+        for number, entrant in enumerate(drawn_order(field, seed, "groups")):
+            turn, place = divmod(number, self.groups)
+            letter = ascii_uppercase[self.groups - 1 - place if turn % 2 else place]
+            groups[letter].append(entrant.id)
+        return groups
+
+    def group_standings(
+        self, groups: dict[str, list[str]], rounds: Sequence[Played], seed: bytes
+    ) -> dict[str, tuple[Place, ...]]:
+        """The table of every group."""
+        return {
+            letter: standings(group, _only(rounds, letter), SCALES[self.scale], self.tie_breaks, seed)
+            for letter, group in groups.items()
+        }
+
+    def _group_round(self, groups: dict[str, list[str]], number: int, left: Collection[str]) -> Round | None:
+        tables: list[Table] = []
+        byes: list[str] = []
+        for letter, group in groups.items():
+            each_leg = len(group) - 1 + len(group) % 2
+            if number > self.legs * each_leg:
+                continue
+            leg, before = divmod(number - 1, each_leg)
+            for both in berger(len(group), before + 1):
+                present = [group[place] for place in both if place < len(group) and group[place] not in left]
+                if len(present) < 2:
+                    byes += present
+                    continue
+                one, other = reversed(present) if leg % 2 else present
+                tables.append(Table(len(tables) + 1, ((one,), (other,)), label=letter))
+        return Round(number, tuple(tables), tuple(byes), stage="group")
+
+    def _qualified(
+        self, groups: dict[str, list[str]], rounds: Sequence[Played], seed: bytes, left: Collection[str]
+    ) -> list[Entrant]:
+        """Those who go on: winners seeded in the order of the groups; the group stands where a club would."""
+        tables = self.group_standings(groups, rounds, seed)
+        qualified = []
+        for number, (letter, places) in enumerate(tables.items(), start=1):
+            still_in = [place.entrant for place in places if place.entrant not in left]
+            for rank, entrant in enumerate(still_in[: self.advance]):
+                qualified.append(Entrant(entrant, (), club=letter, seed=number if rank == 0 else None))
+        return qualified
+
+
+def _only(rounds: Sequence[Played], letter: str) -> list[Played]:
+    """The rounds as one group played them."""
+    return [
+        Played(
+            Round(played.round.number, tuple(t for t in played.round.tables if t.label == letter)),
+            played.results,
+        )
+        for played in rounds
+    ]

@@ -1,0 +1,131 @@
+"""An event on the command line, from its opening to its end."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+
+def run(*arguments: str | Path, code: int = 0, language: str = "en") -> str:
+    """What the command prints; with a code other than 0 what it says on standard error."""
+    done = subprocess.run(
+        [sys.executable, "-m", "settebello", *map(str, arguments), "--lang", language],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == code, done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout if code in (0, 1) else done.stderr
+
+
+@pytest.fixture
+def cup(tmp_path: Path) -> Path:
+    """A knockout of four pairs, entered from a list."""
+    file, pairs = tmp_path / "coppa.jsonl", tmp_path / "pairs.csv"
+    pairs.write_text("Anna;Bice\nCarlo;Dino\nElio;Fosca\nGino;Ida\n", encoding="utf-8")
+    run("tournament", "new", file, "--template", "federation", "--name", "Coppa", "--by", "Ada")
+    run("tournament", "enter", file, pairs)
+    return file
+
+
+def test_an_event_is_held_from_entries_to_final_standings_and_its_draw_is_verified(cup: Path) -> None:
+    assert "commitment" in run("tournament", "freeze", cup)
+    run("tournament", "chance", cup, "cut card: 7D")
+    assert "Semi-finals" in run("tournament", "draw", cup)
+    run("tournament", "result", cup, "1", "21", "15")
+    run("tournament", "walkover", cup, "2", "--lost", "2")
+    assert "Final" in run("tournament", "draw", cup)
+    run("tournament", "result", cup, "1", "25", "16")
+    run("tournament", "result", cup, "2", "3", "21")
+    run("tournament", "close", cup)
+    shown = json.loads(run("tournament", "show", cup, "--json"))
+    assert shown["stage"] == "closed"
+    assert [place["rank"] for place in shown["places"]] == [1, 2, 3, 4]
+    assert "same" in run("verify", cup)
+
+
+def test_an_altered_draw_is_found_out(cup: Path) -> None:
+    run("tournament", "freeze", cup)
+    run("tournament", "chance", cup, "cut card: 7D")
+    run("tournament", "draw", cup)
+    text = cup.read_text(encoding="utf-8")
+    cup.write_text(text.replace("cut card: 7D", "cut card: 7C"), encoding="utf-8")
+    # The log itself does not hold any more: the round is not the one that its draw gives.
+    assert "not the round that the draw gives" in run("verify", cup, code=2)
+
+
+def test_a_preview_enters_nobody(cup: Path, tmp_path: Path) -> None:
+    more = tmp_path / "more.csv"
+    more.write_text("Anna;Bice\nNella;Olga\nAnna;Zita\n", encoding="utf-8")
+    before = cup.read_bytes()
+    shown = json.loads(run("tournament", "enter", cup, more, "--preview", "--json"))
+    assert [row["kind"] for row in shown["rows"]] == ["known", "new", "duplicate"]
+    assert cup.read_bytes() == before
+
+
+def test_rulings_follow_the_ladder_and_stand_in_the_report(cup: Path) -> None:
+    run("tournament", "freeze", cup)
+    run("tournament", "chance", cup, "cut card: 7D")
+    run("tournament", "draw", cup)
+    shown = json.loads(run("tournament", "show", cup, "--json"))
+    guilty = shown["rounds"][0]["tables"][0]["sides"][0][0]
+    assert "warning" in run("tournament", "rule", cup, guilty, "8", "--table", "1", "--by", "Ugo")
+    assert "one point off" in run("tournament", "rule", cup, guilty, "9", "--table", "1", "--by", "Ugo")
+    run("tournament", "revoke", cup, "2")
+    report = run("tournament", "report", cup)
+    assert report.count("Ugo") == 2
+    assert "(revoked)" in report
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("result", "1", "21", "15"), "There is no round 0"),
+        (("leave", "99"), "There is no such entrant"),
+        (("add", "Anna", "Zita"), "Anna is entered already"),
+        (("add", "Solo"), "2 names are needed"),
+        (("close",), "Rounds are left"),
+        (("draw",), "close the entries"),
+    ],
+)
+def test_what_cannot_be_done_is_one_plain_line(cup: Path, arguments: tuple[str, ...], said: str) -> None:
+    command, *rest = arguments
+    error = run("tournament", command, cup, *rest, code=2)
+    assert said in error
+    assert len(error.strip().splitlines()) == 1
+
+
+def test_the_same_in_italian(cup: Path) -> None:
+    assert "Anna è già iscritto" in run("tournament", "add", cup, "Anna", "Zita", code=2, language="it")
+
+
+def test_templates_and_their_keys(tmp_path: Path) -> None:
+    assert "palio" in json.loads(run("tournament", "templates", "--json"))
+    file = tmp_path / "bar.jsonl"
+    settings = ("--set", "options.length=3", "--set", "goals.=7")
+    error = run("tournament", "new", file, "--template", "bar-swiss", "--name", "Bar", *settings, code=2)
+    assert "goals" in error
+    run("tournament", "new", file, "--template", "bar-swiss", "--name", "Bar", "--set", "options.length=3")
+    opened = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
+    assert opened["deed"]["template"]["phases"][0]["options"]["length"] == 3
+    assert "is there already" in run(
+        "tournament", "new", file, "--template", "bar-swiss", "--name", "Bar", code=2
+    )
+
+
+def test_a_made_up_event_is_a_file_like_any_other(tmp_path: Path) -> None:
+    file = tmp_path / "made-up.jsonl"
+    assert "Centro" in run("tournament", "simulate", "palio", "--seed", "3", "--out", file)
+    assert "same" in run("verify", file)
+
+
+def test_a_file_that_is_no_event_says_which_line(tmp_path: Path) -> None:
+    file = tmp_path / "no.jsonl"
+    file.write_text('{"at":1}\n', encoding="utf-8")
+    assert "line 1" in run("tournament", "show", file, code=2)
+    assert "neither" in run("verify", file, code=2)

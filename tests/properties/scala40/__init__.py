@@ -1,0 +1,1 @@
+"""Scala 40: the engine beside the naive reading."""
