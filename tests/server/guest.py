@@ -11,7 +11,8 @@ from typing import Any, TypeAlias
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from settebello.server.protocol import Error, Event, Join, Play, Refused, Resync, SeatView, ServerFrame, State
+from settebello.server.protocol import Error, Event, Join, Play, Plays, Refused, Resync, ServerFrame, State
+from settebello.server.protocol_views import Scala40View, ScopaView, SeatView
 
 Choice: TypeAlias = Callable[[SeatView], str]
 
@@ -33,7 +34,7 @@ def first_move(view: SeatView) -> str:
 
 
 class Guest:
-    """One WebSocket connection. `seq`, `view` and `over` follow the frames; `frames` keeps their texts."""
+    """One WebSocket connection. `seq`, `told` and `over` follow the frames; `frames` keeps their texts."""
 
     def __init__(self, address: str, seat: Seat) -> None:
         self.seat = seat
@@ -42,7 +43,7 @@ class Guest:
         self.socket: ClientConnection = self._open.enter_context(connection)
         self.frames: list[str] = []
         self.seq = 0
-        self.view: SeatView | None = None
+        self.told: SeatView | None = None
         self.over = False
 
     def send(self, frame: Any) -> None:
@@ -58,7 +59,7 @@ class Guest:
         if isinstance(frame, Event):
             assert frame.seq == self.seq + 1, f"a gap: {frame.seq} after {self.seq}"
         if isinstance(frame, (Event, State)):
-            self.seq, self.view, self.over = frame.seq, frame.view, frame.over
+            self.seq, self.told, self.over = frame.seq, frame.view, frame.over
         return frame
 
     def join(self, lang: str = "it", since: int | None = None) -> State:
@@ -79,6 +80,10 @@ class Guest:
         """Sends a play that knows the events up to `seq`, by default all that came."""
         self.send(Play(move, self.seq if seq is None else seq))
 
+    def play_all(self, *moves: str, seq: int | None = None) -> None:
+        """Sends several moves of one turn in one frame."""
+        self.send(Plays(moves, self.seq if seq is None else seq))
+
     def refused(self) -> Refused:
         """The next frame, which must be a refusal."""
         frame = self.receive()
@@ -94,7 +99,19 @@ class Guest:
     @property
     def at_turn(self) -> bool:
         """Whether it is this seat's turn."""
-        return self.view is not None and self.view.turn == self.seat.seat and not self.over
+        return self.told is not None and self.told.turn == self.seat.seat and not self.over
+
+    @property
+    def view(self) -> ScopaView | None:
+        """The view told last at a table of Scopa."""
+        assert self.told is None or isinstance(self.told, ScopaView)
+        return self.told
+
+    @property
+    def scala40(self) -> Scala40View:
+        """The view told last at a table of Scala 40."""
+        assert isinstance(self.told, Scala40View)
+        return self.told
 
     def wait_for_turn(self) -> bool:
         """Receives until it is this seat's turn (True) or the match is over."""
@@ -105,9 +122,9 @@ class Guest:
     def play_on(self, choose: Choice = first_move, plays: int | None = None) -> None:
         """Plays to the match's end, or so many plays."""
         while plays != 0 and self.wait_for_turn():
-            assert self.view is not None
+            assert self.told is not None
             before = self.seq
-            self.play(choose(self.view))
+            self.play(choose(self.told))
             while self.seq == before:
                 frame = self.receive()
                 assert isinstance(frame, Event), frame

@@ -23,8 +23,10 @@ NAMES = ("Anna", "Bice", "Carlo", "Dino", "Elsa", "Fede")
 class House:
     """The server over the data folder `data`; it can be killed and opened again on the same data."""
 
-    def __init__(self, data: Path, **environment: str) -> None:
+    def __init__(self, data: Path, *, new_organiser_link: bool = False, **environment: str) -> None:
         self.data = data
+        self.organiser_key = ""
+        self._more = ["--new-organiser-link"] if new_organiser_link else []
         self._environment = environment
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -52,8 +54,10 @@ class House:
         """Starts the server, on any free port unless one is given, and waits for its one line."""
         ours = {"SETTEBELLO_DATA": str(self.data), "SETTEBELLO_PORT": str(port)}
         environment = {**os.environ, **ours, **self._environment}
+        first = not self.database.exists()
+        command = ["settebello", "serve", *self._more] if self._more else ["settebello.server"]
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "settebello.server"],
+            [sys.executable, "-m", *command],
             env=environment,
             stdout=subprocess.PIPE,
             # A file, not a pipe: nobody reads while the server runs, and a full pipe would stop it.
@@ -66,6 +70,10 @@ class House:
             self.kill()
             raise AssertionError(f"the house did not open: {line}{self.errors}")
         self.address = line.removeprefix("Settebello: ").strip()
+        self.organiser_key = ""
+        if first or self._more:
+            # A new house tells the organiser's link, once.
+            self.organiser_key = self.process.stdout.readline().rpartition("#")[2].strip()
         self.http = httpx.Client(base_url=self.address, timeout=10)
         return self
 

@@ -57,7 +57,7 @@ def test_a_malformed_frame_is_an_error_and_the_match_stands(
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1008
     with house.guest(seat) as guest:
-        assert guest.join().view.table == state.view.table
+        assert guest.join().view == state.view
 
 
 @pytest.mark.parametrize("frame", [Play("7D", 0), Resync(), "hello"])
@@ -126,13 +126,14 @@ def test_a_page_from_another_host_may_not_connect(house: House, seat: Seat) -> N
 
 def test_the_schema_describes_every_frame(house: House, seat: Seat) -> None:
     schema = house.http.get("/api/v1/frames.json").json()
-    assert {"ClientFrame", "ServerFrame", "State", "Event", "SeatView"} <= set(schema["$defs"])
+    named = {"ClientFrame", "ServerFrame", "State", "Event", "ScopaView", "Scala40View"}
+    assert named <= set(schema["$defs"])
     with house.guest(seat) as guest:
         guest.join(since=0)
         state = json.loads(guest.frames[0])
     described = schema["$defs"]["State"]["properties"]
     assert set(state) == set(described)
-    assert set(state["view"]) == set(schema["$defs"]["SeatView"]["properties"])
+    assert set(state["view"]) == set(schema["$defs"]["ScopaView"]["properties"])
 
 
 def test_since_may_be_any_number(house: House, seat: Seat) -> None:

@@ -23,15 +23,18 @@ def _table(**wishes: Any) -> dict[str, Any]:
 @pytest.mark.parametrize("lang", ["it", "fr", "en"])
 def test_the_sheets_in_each_language(house: House, lang: str) -> None:
     sheets = house.http.get("/api/v1/sheets", params={"lang": lang}).json()
-    scopa = [rules for rules in sb.rules_available() if sb.rules(rules).family == "scopa"]
-    assert [sheet["id"] for sheet in sheets] == scopa
+    assert [sheet["id"] for sheet in sheets] == list(sb.rules_available())
     for sheet in sheets:
         assert all(sheet[key] for key in ("title", "place", "summary", "seats", "deck", "direction"))
         detail = house.http.get(f"/api/v1/sheets/{sheet['id']}", params={"lang": lang}).json()
-        assert detail["target"] in detail["targets"]
+        ends = [(detail["targets"], detail["target"]), (detail["limits"], detail["limit"])]
+        ends.append((detail["deal_counts"], detail["deals"]))
+        assert [number for numbers, number in ends if number]
+        assert all(number in numbers for numbers, number in ends if number)
         assert detail["explanation"]
         assert detail["cards"]["7D"]["name"]
-        assert len(detail["cards"]) == (36 if sheet["id"] == "scopa-corsa" else 40)
+        counts = {"scopa-corsa": 36, "scala40": 53, "scala40-palio": 53}
+        assert len(detail["cards"]) == counts.get(sheet["id"], 40)
     assert house.http.get("/api/v1/sheets/scupuni?lang=it").json()["cards"]["7D"]["name"] == "sette di denari"
 
 

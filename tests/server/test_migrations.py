@@ -14,7 +14,7 @@ from settebello.server import store
 from settebello.server.store.database import migrate, open_database
 from settebello.server.store.schema import metadata
 
-REVISIONS = ("0001",)
+REVISIONS = ("0001", "0002")
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import pytest
 
 import settebello as sb
 from settebello.server.protocol import Confirm, Event, Resign, Revoke, Rule, State
-from settebello.server.protocol_events import PublicConfirmed, PublicEnded, PublicRuling
+from settebello.server.protocol_events import PublicConfirmed, PublicEnded, PublicRuling, PublicScored
 from tests.server.guest import Guest, Seat
 from tests.server.house import House
 from tests.server.knowledge import Truth
@@ -172,6 +172,7 @@ def test_points_ruled_stand_in_the_deals_table_and_follow_a_revocation(house: Ho
         while guest.view is not None and guest.view.number == 0:
             guest.receive()
         (first,) = guest.resync().deals
+        assert isinstance(first, PublicScored)
         assert first.ruled == (-1, 0)
         assert first.totals == (first.points[0] - 1, first.points[1])
         guest.wait_for_turn()
@@ -182,6 +183,7 @@ def test_points_ruled_stand_in_the_deals_table_and_follow_a_revocation(house: Ho
         assert revoked.ledger.revoked == (1,)
         assert [(count.ruled, count.totals) for count in revoked.ledger.counts] == [((0, 0), first.points)]
         (again,) = guest.resync().deals
+        assert isinstance(again, PublicScored)
         assert (again.ruled, again.totals) == ((0, 0), first.points)
 
 

@@ -11,6 +11,8 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from settebello.server import live, pages, problems, sheet_routes, table_routes
+from settebello.server.desk import link_routes, list_routes, routes, schema
+from settebello.server.desk.office import Office
 from settebello.server.guard import Guard
 from settebello.server.hall import Hall
 from settebello.server.protocol import frames_schema
@@ -24,9 +26,10 @@ def create_app(journal: Journal, limits: Limits, built: Path = pages.PAGES) -> F
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(journal, limits)
-        app.state.hall = hall
+        hall, office = Hall(journal, limits), Office(journal.archive)
+        app.state.hall, app.state.office = hall, office
         yield
+        office.close()
         await hall.close()
 
     app = FastAPI(
@@ -42,6 +45,9 @@ def create_app(journal: Journal, limits: Limits, built: Path = pages.PAGES) -> F
     app.include_router(sheet_routes.router)
     app.include_router(table_routes.router)
     app.include_router(live.router)
+    for desk in (routes, list_routes, link_routes):
+        app.include_router(desk.router)
+    schema.install(app)
 
     @app.get("/health")
     async def health() -> Health:

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 from settebello.play import Match
 from settebello.server import protocol, views
 from settebello.server.connection import Connection
 from settebello.server.faults import Fault
+from settebello.server.outcome import Outcome
 from settebello.server.store import StoredSeat
+
+# The event frames of each person's seat.
+News: TypeAlias = Mapping[int, Sequence[protocol.Event]]
 
 
 class Audience:
@@ -29,11 +35,17 @@ class Audience:
         for seat in people:
             self._history[seat].extend(views.opening_frames(match, seat))
 
-    def publish(self, match: Match, before: int, stood: views.Outcome) -> None:
-        """Tells each seat the events after the first `before`; `stood` is how the match was then."""
-        for seat, history in self._history.items():
-            frames = views.event_frames(match, before, stood, seat)
-            history.extend(frames)
+    def news(self, match: Match, before: int, stood: Outcome) -> News:
+        """What each seat is to be told of the events after the first `before`, with its view of this moment.
+
+        `stood` is how the match was then.
+        """
+        return {seat: views.event_frames(match, before, stood, seat) for seat in self._history}
+
+    def publish(self, news: News) -> None:
+        """Tells each seat its news."""
+        for seat, frames in news.items():
+            self._history[seat].extend(frames)
             texts = [protocol.write(frame) for frame in frames]
             for connection in self._at(seat):
                 for text in texts:
@@ -60,10 +72,13 @@ class Audience:
         info = protocol.TableInfo(
             id=self.table_id,
             sheet=match.rules.id,
+            family=match.rules.family,
             players=tuple(protocol.Player(seat.seat, seat.name, seat.bot) for seat in self._seats),
             seat=seat,
             sides=match.sides,
             target=match.target,
+            limit=match.limit,
+            deals=match.number_of_deals,
             final=match.final,
         )
         return views.state(match, info, missed)

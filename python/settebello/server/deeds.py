@@ -6,7 +6,7 @@ Who may rule: at a home table whoever sits there is the referee, too.
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
 from settebello.errors import IllegalMove, MatchOver, RulingError, SeatError
@@ -15,15 +15,18 @@ from settebello.server import protocol
 from settebello.server.faults import Fault
 from settebello.server.requests import NAME_LENGTH
 
-# Done to the match; Fault if the match refuses, and nothing is changed then.
-Deed: TypeAlias = Callable[[Match], None]
+# Done to the match, one event that people see after another; Fault if the match refuses, and nothing
+# is changed then.
+Deed: TypeAlias = Callable[[Match], Iterator[None]]
 
 
 def deed_of(frame: protocol.Deed, seat: int, at: datetime.datetime) -> Deed:
     """What `frame` asks for, sent by the person on `seat` at the time `at`."""
     match frame:
         case protocol.Play():
-            return playing(seat, frame.move)
+            return playing(seat, (frame.move,))
+        case protocol.Plays():
+            return playing(seat, frame.moves)
         case protocol.Rule():
             return _refereeing(lambda match: _rule(match, frame, at))
         case protocol.Revoke():
@@ -34,26 +37,45 @@ def deed_of(frame: protocol.Deed, seat: int, at: datetime.datetime) -> Deed:
             return _refereeing(lambda match: match.confirm(_named(frame.by), at))
 
 
-def playing(seat: int, move: str) -> Deed:
-    """A play of a seat."""
+def playing(seat: int, moves: Sequence[str]) -> Deed:
+    """Moves of a seat's own turn, in order: all of them or none."""
 
-    def play(match: Match) -> None:
+    def play(match: Match) -> Iterator[None]:
         if match.over:
             raise Fault("match_over", status=409)
-        if match.deal.turn != seat:
+        if len(moves) > 1:
+            _rehearse(match, seat, moves)
+        elif match.deal.turn != seat:
             raise Fault("not_your_turn", status=409)
-        try:
-            match.play(move)
-        except IllegalMove as error:
-            raise Fault.of_play(error, match.rules) from error
+        for move in moves:
+            try:
+                match.play(move)
+            except IllegalMove as error:
+                raise Fault.of_play(error, match.rules) from error
+            yield
 
     return play
+
+
+def _rehearse(match: Match, seat: int, moves: Sequence[str]) -> None:
+    """Makes the moves on a copy of the deal. Fault at the first that may not be made."""
+    trial = match.deal.copy()
+    for move in moves:
+        if trial.turn != seat:
+            raise Fault("not_your_turn", status=409)
+        try:
+            made = trial.play(move)
+        except IllegalMove as error:
+            raise Fault.of_play(error, match.rules) from error
+        if str(made.move) == "draw":
+            # Whether the moves behind it were refused would tell the card before it is drawn.
+            raise Fault("draw_alone", status=422)
 
 
 def _refereeing(ask: Callable[[Match], object]) -> Deed:
     """What the match's ledger may refuse."""
 
-    def enter(match: Match) -> None:
+    def enter(match: Match) -> Iterator[None]:
         try:
             ask(match)
         except RulingError as error:
@@ -62,6 +84,7 @@ def _refereeing(ask: Callable[[Match], object]) -> Deed:
             raise Fault("no_such_seat", status=422) from error
         except MatchOver as error:
             raise Fault("match_over", status=409) from error
+        yield
 
     return enter
 

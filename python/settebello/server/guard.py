@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from typing import Final
 from urllib.parse import parse_qsl, urlsplit
 
@@ -20,7 +21,8 @@ from settebello.server.settings import Limits
 # Seconds in which a body has to arrive.
 BODY_SECONDS: Final = 20.0
 
-RECORD_PATH: Final = "/api/v1/tables/record"
+# Where whole files are sent: records, lists of entrants, published draws.
+_FILES: Final = re.compile(r"/api/v1/(tables/record|verify|events/[^/]+/list(/preview)?)")
 
 _HEADERS: Final = {
     # Svelte sets style attributes; scripts, pictures and connections come from this house alone.
@@ -60,7 +62,7 @@ class Guard:
         if not same_host(headers):
             await _answer(scope, send, Fault("foreign_origin", status=403))
             return
-        most = self._limits.record if scope["path"] == RECORD_PATH else self._limits.body
+        most = self._limits.record if _FILES.fullmatch(scope["path"]) else self._limits.body
         length = headers.get("content-length", "0")
         too_large = Fault("too_large", status=413, limit=most // 1024)
         if length.isdigit() and int(length) > most:

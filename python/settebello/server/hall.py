@@ -89,7 +89,7 @@ class Hall:
     async def open_record(self, client: str, text: str) -> OpenedTable:
         """Opens a table for a recorded match: seat 0 is the person's, the best bots sit on the others."""
         match = await self._check(text)
-        return await self.open(client, match, [None, *[bots()[-1]] * (match.seats - 1)])
+        return await self.open(client, match, [None, *[bots(match.rules)[-1]] * (match.seats - 1)])
 
     async def _check(self, text: str) -> Match:
         try:

@@ -13,8 +13,10 @@ from settebello.server.requests import NewTable
 from settebello.server.tokens import new_seed
 from settebello.sheets import RuleSheet, rules, rules_available
 
-# The highest target at a table: a match to it takes a long evening.
+# The highest target at a table, the highest limit, the most deals: a match takes a long evening.
 MOST_POINTS: Final = 101
+MOST_DEBT: Final = 501
+MOST_DEALS: Final = 50
 
 
 def new_match(wanted: NewTable) -> Match:
@@ -37,10 +39,13 @@ def new_match(wanted: NewTable) -> Match:
 
 
 def seated_bots(wanted: NewTable) -> list[str | None]:
-    """The bot of each seat, None for the person's. Fault for a bot that nobody knows."""
+    """The bot of each seat, None for the person's. Fault for one that is unknown or cannot play it."""
+    able = bots(_sheet(wanted))
     for player in wanted.players:
         if player.bot is not None and player.bot not in bots():
-            raise Fault("unknown_bot", status=422, found=player.bot[:40], allowed=", ".join(bots()))
+            raise Fault("unknown_bot", status=422, found=player.bot[:40], allowed=", ".join(able))
+        if player.bot is not None and player.bot not in able:
+            raise Fault("bot_cannot", status=422, found=player.bot, allowed=", ".join(able))
     return [player.bot for player in wanted.players]
 
 
@@ -49,15 +54,33 @@ def _sheet(wanted: NewTable) -> RuleSheet:
     if wanted.sheet not in rules_available():
         raise Fault("no_such_sheet", status=404, sheet=wanted.sheet, allowed=", ".join(rules_available()))
     sheet = rules(wanted.sheet)
-    if wanted.target is None:
-        return sheet
-    if wanted.final or not 1 <= wanted.target <= MOST_POINTS:
-        raise Fault("bad_target", status=422, found=wanted.target, allowed=f"1–{MOST_POINTS}")
+    if wanted.target is not None:
+        sheet, allowed = _set(sheet, "match.target", wanted.target, 0 if wanted.final else MOST_POINTS)
+        if allowed:
+            raise Fault("bad_target", status=422, found=wanted.target, allowed=allowed)
+    if wanted.limit is not None:
+        sheet, allowed = _set(sheet, "match.limit", wanted.limit, MOST_DEBT)
+        if allowed:
+            raise Fault("bad_limit", status=422, found=wanted.limit, allowed=allowed)
+    if wanted.deals is not None:
+        sheet, allowed = _set(sheet, "match.deals", wanted.deals, MOST_DEALS)
+        if allowed:
+            raise Fault("bad_deals", status=422, found=wanted.deals, allowed=allowed)
+    return sheet
+
+
+def _set(sheet: RuleSheet, switch: str, number: int, most: int) -> tuple[RuleSheet, str]:
+    """The sheet with a switch set to a number up to `most`; if that cannot be, what can, else ""."""
+    if switch not in sheet.switches or not most:
+        # Another game has no such number, and a final has its own.
+        return sheet, "null"
+    if not 1 <= number <= most:
+        return sheet, f"1–{most}"
     try:
-        return sheet.replace(**{"match.target": wanted.target})
+        return sheet.replace(**{switch: number}), ""
     except RulesError as error:
         # A sheet with a target of its own for finals takes none above it.
-        raise Fault("bad_target", status=422, found=wanted.target, allowed=error.allowed) from error
+        return sheet, error.allowed
 
 
 def _seed(seed: int) -> int:

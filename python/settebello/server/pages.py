@@ -34,6 +34,10 @@ def install(app: FastAPI, folder: Path = PAGES) -> None:
     @router.get("/")
     @router.get("/rules/{sheet}")
     @router.get("/table/{table_id}")
+    @router.get("/desk")
+    @router.get("/desk/{event_id}")
+    @router.get("/events/{event_id}")
+    @router.get("/verify")
     async def page(request: Request) -> Response:
         index = folder / "index.html"
         if not index.is_file():

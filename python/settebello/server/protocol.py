@@ -1,9 +1,9 @@
 """The frames of a live table, one frozen struct each.
 
-A client sends `Join` first, then what it does (`Play`, and the referee's `Rule`, `Revoke`,
+A client sends `Join` first, then what it does (`Play`, `Plays`, and the referee's `Rule`, `Revoke`,
 `Resign`, `Confirm`) and `Resync`; the server answers with `State`, `Event`, `Refused` and `Error`.
-What a seat is told is built into these types field by field: no type
-here has room for a deck, a seed or another seat's hand.
+What a seat is told is built into these types and those of `protocol_events` and `protocol_views`
+field by field: none has room for a deck, a seed or another seat's hand.
 
 Example:
     >>> from settebello.server.protocol import Play, read_client
@@ -13,18 +13,18 @@ Example:
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 
 from settebello.server.protocol_events import (
-    Cards,
     Numbers,
     PublicConfirmed,
     PublicEvent,
+    PublicResult,
     PublicRuling,
-    PublicScored,
 )
+from settebello.server.protocol_views import SeatView
 
 
 class Join(msgspec.Struct, frozen=True, tag_field="type", tag="join", forbid_unknown_fields=True):
@@ -39,6 +39,20 @@ class Play(msgspec.Struct, frozen=True, tag_field="type", tag="play", forbid_unk
     """A move, and the last event that the client had applied when its player decided."""
 
     move: str
+    seq: int
+
+
+# A turn has no more moves than this: every card of the largest hand laid one by one.
+MOST_MOVES: Final = 40
+
+
+class Plays(msgspec.Struct, frozen=True, tag_field="type", tag="plays", forbid_unknown_fields=True):
+    """Several moves of one's own turn, in order: all of them happen, or none.
+
+    A card must be drawn and seen first: a draw is never sent with others.
+    """
+
+    moves: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=MOST_MOVES)]
     seq: int
 
 
@@ -78,28 +92,8 @@ class Resync(msgspec.Struct, frozen=True, tag_field="type", tag="resync", forbid
     """Asks for the whole state, after a gap in the numbers."""
 
 
-Deed: TypeAlias = Play | Rule | Revoke | Resign | Confirm
+Deed: TypeAlias = Play | Plays | Rule | Revoke | Resign | Confirm
 ClientFrame: TypeAlias = Join | Deed | Resync
-
-
-class SeatView(msgspec.Struct, frozen=True):
-    """What one seat may know of the deal on the table; `hand` is null while it may not look."""
-
-    seat: int
-    hand: Cards | None
-    moves: tuple[str, ...]
-    table: Cards
-    hand_counts: Numbers
-    pile_counts: Numbers
-    piles: tuple[Cards, ...] | None
-    scopas: Numbers
-    stock: int
-    turn: int | None
-    dealer: int
-    totals: Numbers
-    number: int
-    over: bool
-    last_capture: int | None
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -111,14 +105,21 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """What does not change while a match is played; `seat` is the receiver's own."""
+    """What does not change while a match is played; `seat` is the receiver's own.
+
+    The match ends at `target` points, when all but one have reached `limit`, or after so many
+    `deals`; each is 0 where it does not count.
+    """
 
     id: str
     sheet: str
+    family: str
     players: tuple[Player, ...]
     seat: int
     sides: tuple[Numbers, ...]
     target: int
+    limit: int
+    deals: int
     final: bool
 
 
@@ -182,7 +183,7 @@ class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
 
     seq: int
     table: TableInfo
-    deals: tuple[PublicScored, ...]
+    deals: tuple[PublicResult, ...]
     totals: Numbers
     winner: Numbers | None
     over: bool

@@ -16,6 +16,8 @@ import msgspec
 
 Cards: TypeAlias = tuple[str, ...]
 Numbers: TypeAlias = tuple[int, ...]
+# What a move of Scala 40 does.
+Action: TypeAlias = Literal["draw", "take", "meld", "attach", "swap", "discard"]
 
 
 class PublicDraw(msgspec.Struct, frozen=True):
@@ -54,6 +56,22 @@ class PublicPlayed(msgspec.Struct, frozen=True, tag_field="kind", tag="played"):
     dealt: bool
 
 
+class PublicStepped(msgspec.Struct, frozen=True, tag_field="kind", tag="stepped"):
+    """One move of a turn at Scala 40; `cards` are those that all have seen, none where one was drawn.
+
+    `meld` is the number of the meld laid, attached to or swapped in; `opened` says that the move
+    completed its seat's opening, `turnover` that the discards were turned over to be the new stock.
+    """
+
+    seat: int
+    move: str
+    action: Action
+    cards: Cards
+    meld: int | None
+    opened: bool
+    turnover: bool
+
+
 class Detail(msgspec.Struct, frozen=True):
     """One side's share of a line: a count; for the primiera the card and value of each suit D C S B."""
 
@@ -84,6 +102,23 @@ class PublicScored(msgspec.Struct, frozen=True, tag_field="kind", tag="scored"):
     ruled: Numbers
     totals: Numbers
     lines: tuple[Line, ...]
+
+
+class PublicCounted(msgspec.Struct, frozen=True, tag_field="kind", tag="counted"):
+    """A deal of Scala 40 counted, per seat: the points that it adds, and the debts after it.
+
+    `closer` went out, in `one_turn` if he laid his whole hand at once; null where the deal ended
+    dead. `hands` and their `values` are what was left; `out` are the seats that play no more.
+    """
+
+    number: int
+    points: Numbers
+    closer: int | None
+    one_turn: bool
+    hands: tuple[Cards, ...]
+    values: Numbers
+    totals: Numbers
+    out: Numbers
 
 
 class PublicRuling(msgspec.Struct, frozen=True, tag_field="kind", tag="ruling"):
@@ -127,11 +162,16 @@ class PublicEnded(msgspec.Struct, frozen=True, tag_field="kind", tag="ended"):
     winner: Numbers
 
 
+# How a deal came out.
+PublicResult: TypeAlias = PublicScored | PublicCounted
+
 PublicEvent: TypeAlias = (
     PublicCeremony
     | PublicDealt
     | PublicPlayed
+    | PublicStepped
     | PublicScored
+    | PublicCounted
     | PublicEnded
     | PublicRuling
     | PublicRevocation

@@ -6,10 +6,23 @@ Nothing is taken away from an event here: each case names what it tells, field b
 from __future__ import annotations
 
 from settebello._engine import Deal
-from settebello.play import Ceremony, Dealt, Ended, Match, MatchEvent, Played, Scored
+from settebello.play import (
+    Ceremony,
+    Counted,
+    Dealt,
+    Ended,
+    Match,
+    MatchEvent,
+    Played,
+    Result,
+    Scored,
+    Stepped,
+)
 from settebello.play.events import Confirmed, Resigned, Revocation, Ruling
 from settebello.server import protocol_events as told
-from settebello.server.score_lines import score_lines
+from settebello.server.cards import codes
+from settebello.server.scala40_events import counted, stepped
+from settebello.server.scopa_events import played, scored
 
 
 def public_event(match: Match, event: MatchEvent) -> told.PublicEvent:
@@ -23,9 +36,11 @@ def public_event(match: Match, event: MatchEvent) -> told.PublicEvent:
         case Dealt():
             return _dealt(match, event)
         case Played():
-            return _played(event)
-        case Scored():
-            return public_score(match, event.number)
+            return played(event)
+        case Stepped():
+            return stepped(event)
+        case Scored() | Counted():
+            return public_result(match, event)
         case Ended():
             return told.PublicEnded(winner=event.winners)
         case Ruling():
@@ -38,23 +53,14 @@ def public_event(match: Match, event: MatchEvent) -> told.PublicEvent:
             return public_confirmation(event)
 
 
-def public_score(match: Match, number: int) -> told.PublicScored:
-    """A finished deal's points and the rows that explain them; its totals are those that stand now."""
-    finished, count = match.deals[number], match.counts[number]
-    score = finished.score
-    return told.PublicScored(
-        number=finished.number,
-        points=score.points,
-        scopas=score.scopas,
-        cards=score.cards,
-        coins=score.coins,
-        settebello=score.settebello,
-        primiera=score.primiera,
-        primiera_sums=score.primiera_sums,
-        ruled=count.ruled,
-        totals=count.totals,
-        lines=score_lines(score, match.rules.scopa.primiera.values()),
-    )
+def public_result(match: Match, event: Result) -> told.PublicResult:
+    """How a finished deal came out; its totals are those that stand now."""
+    finished, count = match.deals[event.number], match.counts[event.number]
+    match event:
+        case Scored():
+            return scored(finished, count, match.rules.scopa.primiera.values())
+        case Counted():
+            return counted(finished, count)
 
 
 def public_confirmation(event: Confirmed) -> told.PublicConfirmed:
@@ -63,32 +69,19 @@ def public_confirmation(event: Confirmed) -> told.PublicConfirmed:
 
 
 def _dealt(match: Match, event: Dealt) -> told.PublicDealt:
-    tables = deal_numbered(match, event.number).void_tables
+    # Only Scopa has void deals.
+    tables = deal_numbered(match, event.number).void_tables if event.void else ()
     return told.PublicDealt(
         number=event.number,
         dealer=event.dealer,
         void_count=len(event.void),
-        void_tables=tuple(tuple(str(card) for card in table) for table in tables),
+        void_tables=tuple(codes(table) for table in tables),
     )
 
 
 def deal_numbered(match: Match, number: int) -> Deal:
     """The deal of that number, on the table or finished."""
     return match.deal if match.deal.number == number else match.deals[number].deal
-
-
-def _played(event: Played) -> told.PublicPlayed:
-    card, _, captured = event.move.partition("x")
-    return told.PublicPlayed(
-        seat=event.seat,
-        move=event.move,
-        card=card,
-        captured=tuple(captured.split("+")) if captured else (),
-        scopa=event.scopa,
-        leftovers=event.leftovers,
-        leftovers_side=event.leftovers_side,
-        dealt=event.dealt,
-    )
 
 
 def public_ruling(event: Ruling) -> told.PublicRuling:

@@ -39,11 +39,17 @@ class Sitter(Strict):
 
 
 class NewTable(Strict):
-    """A table to open. `target` null is the sheet's; a given `seed` fixes every deal, for tests and study."""
+    """A table to open; a given `seed` fixes every deal, for tests and study.
+
+    `target`, `limit` and `deals` null are the sheet's: the points that win, the points that put
+    a seat out, the number of deals to play.
+    """
 
     sheet: str = Field(max_length=80)
     seats: int | None = None
     target: int | None = None
+    limit: int | None = None
+    deals: int | None = None
     final: bool = False
     players: list[Sitter] = Field(max_length=8)
     seed: int | None = None

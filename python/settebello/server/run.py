@@ -16,6 +16,7 @@ from typing import Final
 import uvicorn
 
 from settebello.server.app import create_app
+from settebello.server.desk.office import organiser_key
 from settebello.server.settings import Settings, SettingsError
 from settebello.server.store import DatabaseError, Journal, open_database
 
@@ -28,9 +29,16 @@ class CannotOpen(Exception):
 
 
 def serve(
-    host: str | None = None, port: int | None = None, data: Path | None = None, database: str | None = None
+    host: str | None = None,
+    port: int | None = None,
+    data: Path | None = None,
+    database: str | None = None,
+    *,
+    new_organiser_key: bool = False,
 ) -> None:
     """Serves until it is told to stop; prints one line with the address when it is listening.
+
+    At the first start, and with `new_organiser_key`, the organiser's private link follows in a second line.
 
     What is None comes from the environment (`SETTEBELLO_HOST`, `_PORT`, `_DATA`,
     `_DATABASE_URL`) or the defaults. SystemExit 2, after one line on standard error, if the
@@ -39,7 +47,7 @@ def serve(
     try:
         settings = Settings.from_environment(os.environ, host, port, data, database)
         with contextlib.closing(listen(settings.host, settings.port)) as listener:
-            _Server.of(settings, listener).run(sockets=[listener])
+            _Server.of(settings, listener, new_organiser_key=new_organiser_key).run(sockets=[listener])
     except (CannotOpen, SettingsError, DatabaseError) as error:
         print(f"settebello: {error}", file=sys.stderr)
         raise SystemExit(BAD_INPUT) from None
@@ -90,9 +98,10 @@ class _Server(uvicorn.Server):
     """uvicorn, which says when it listens and leaves quietly when told to."""
 
     shown: str
+    organiser_key: str | None
 
     @classmethod
-    def of(cls, settings: Settings, listener: socket.socket) -> _Server:
+    def of(cls, settings: Settings, listener: socket.socket, *, new_organiser_key: bool) -> _Server:
         try:
             if not settings.database:
                 settings.data.mkdir(parents=True, exist_ok=True)
@@ -110,6 +119,7 @@ class _Server(uvicorn.Server):
         )
         server = cls(config)
         server.shown = address(settings.host, listener.getsockname()[1])
+        server.organiser_key = organiser_key(journal.archive, anew=new_organiser_key)
         return server
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -117,6 +127,9 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             print(f"Settebello: {self.shown}", flush=True)
+            if self.organiser_key is not None:
+                # Behind the "#" a key stands in no log.
+                print(f"Organiser: {self.shown}/desk#{self.organiser_key}", flush=True)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

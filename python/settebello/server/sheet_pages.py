@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import get_args
+from typing import Literal, get_args
 
 from pydantic import BaseModel
 
@@ -17,6 +17,7 @@ class SheetSummary(BaseModel):
     """A sheet in a list. `deck` is the pack's design; `direction` the way round the table."""
 
     id: str
+    family: str
     title: str
     place: str
     deck: str
@@ -46,6 +47,13 @@ class CardWords(BaseModel):
     index: str
 
 
+class Arrangement(BaseModel):
+    """How the face-up cards lie: in a row or scattered; `pointed` ranks with their point to the centre."""
+
+    form: Literal["scattered", "row"]
+    pointed: list[str]
+
+
 class Offence(BaseModel):
     """What is done wrong under articles that count together, each with its citation."""
 
@@ -54,9 +62,12 @@ class Offence(BaseModel):
 
 
 class SheetDetail(SheetSummary):
-    """A whole sheet. `targets` are those to choose from; `final_target` null where finals have none.
+    """A whole sheet. A match ends at `target` points, when `limit` has put all but one out, or after `deals`.
 
-    `bots` are the bots' names, weakest first; `cards` all cards of the pack by code, in its order;
+    Each of the three is 0 where it does not count, `targets`, `limits` and `deal_counts` are those
+    to choose from; `final_target` is null where finals have none of their own.
+    `bots` are the names of the bots that play it, weakest first; `clock` the seconds for each card of
+    a hand, none where the sheet has no clock; `cards` all cards of the pack by code, in its order;
     `offences` the articles that a referee rules by, `sanctions` the sanctions' names by code.
     """
 
@@ -64,7 +75,13 @@ class SheetDetail(SheetSummary):
     targets: list[int]
     target: int
     final_target: int | None
+    limits: list[int]
+    limit: int
+    deal_counts: list[int]
+    deals: int
     bots: list[str]
+    clock: list[int]
+    arrangement: Arrangement
     explanation: list[Explained]
     cards: dict[str, CardWords]
     offences: list[Offence]
@@ -75,9 +92,10 @@ def summary_of(rules: RuleSheet, language: str) -> SheetSummary:
     """The sheet in a list."""
     return SheetSummary(
         id=rules.id,
+        family=rules.family,
         title=rules.title_in(language),
         place=rules.place_in(language),
-        deck=rules.scopa.deck.design,
+        deck=rules.deck.design,
         direction=rules.direction,
         seats=list(rules.seats),
         summary=rules.summary(language),
@@ -87,13 +105,22 @@ def summary_of(rules: RuleSheet, language: str) -> SheetSummary:
 def detail_of(rules: RuleSheet, language: str) -> SheetDetail:
     """The whole sheet."""
     match = rules.match
+    # One total ends a match of either family: points that win, or a debt that puts a seat out.
+    totals, total = sorted({*match.target_options, match.target} - {0}), match.target
+    owed = match.target_switch == "match.limit"
     return SheetDetail(
         **summary_of(rules, language).model_dump(),
         source=rules.source_in(language),
-        targets=sorted({*match.target_options, match.target} - {0}),
-        target=match.target,
+        targets=[] if owed else totals,
+        target=0 if owed else total,
         final_target=match.final_target or None,
-        bots=list(bots()),
+        limits=totals if owed else [],
+        limit=total if owed else 0,
+        deal_counts=sorted({*match.deals_options, match.deals} - {0}),
+        deals=match.deals,
+        bots=list(bots(rules)),
+        clock=list(rules.scopa.clock.seconds) if rules.family == "scopa" else [],
+        arrangement=Arrangement(form=rules.grid.form, pointed=list(rules.grid.pointed)),
         explanation=[
             Explained(
                 article=entry.article,
@@ -127,9 +154,8 @@ def _offences(rules: RuleSheet, language: str) -> list[Offence]:
 
 
 def _cards(rules: RuleSheet, language: str) -> dict[str, CardWords]:
-    deck = rules.scopa.deck
-    cards = [Card(rank + suit) for suit in "DCSB" for rank in deck.ranks]
+    design = rules.deck.design
     return {
-        card.code: CardWords(name=card.name(language, deck.design), index=card.index(language, deck.design))
-        for card in cards
+        code: CardWords(name=Card(code).name(language, design), index=Card(code).index(language, design))
+        for code in rules.deck.codes
     }

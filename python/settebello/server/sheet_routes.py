@@ -16,9 +16,7 @@ router = APIRouter(prefix="/api/v1", responses={"4XX": {"model": Problem}})
 @router.get("/sheets")
 def sheets(language: Spoken) -> list[SheetSummary]:
     """The sheets that tables can be opened for."""
-    return [
-        summary_of(rules(sheet), language) for sheet in rules_available() if rules(sheet).family == "scopa"
-    ]
+    return [summary_of(rules(sheet), language) for sheet in rules_available()]
 
 
 @router.get("/sheets/{sheet}")

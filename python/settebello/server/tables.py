@@ -22,11 +22,11 @@ from settebello.server.bot_turn import BotTurn
 from settebello.server.connection import Connection
 from settebello.server.deeds import Deed, playing
 from settebello.server.faults import Fault
+from settebello.server.outcome import Outcome
 from settebello.server.settings import Limits
 from settebello.server.store import Journal, SequenceTaken, StoredSeat, StoreFailed
 from settebello.server.threads import Threads
 from settebello.server.tokens import token_hash
-from settebello.server.views import Outcome
 from settebello.sheets import RuleSheet
 
 log = logging.getLogger("settebello.server")
@@ -161,9 +161,13 @@ class LiveTable:
         if seq != before:
             # A second click, a second tab, a frame that was on its way: never a second play.
             raise Fault("stale", status=409)
-        deed(match)
+        told, news = before, []
+        for _ in deed(match):
+            news.append(self._audience.news(match, told, stood))
+            told, stood = len(match.events), Outcome.of(match)
         await self._write_down(match, before)
-        self._audience.publish(match, before, stood)
+        for each in news:
+            self._audience.publish(each)
         self._wake_bots()
 
     async def _write_down(self, match: Match, before: int) -> None:
@@ -218,7 +222,7 @@ class LiveTable:
                     if (turn := await self._in_turn(self._next_bot_turn)) is None:
                         return
                     move = await self._threads.think(turn.choose)
-                    await self.do(playing(turn.seat, move), turn.seq)
+                    await self.do(playing(turn.seat, (move,)), turn.seq)
                     pause = RETRY_FIRST
                 except Fault as fault:
                     if fault.code == "stale":

@@ -1,56 +1,35 @@
 """What one seat is told: its view, and the frames and states built round it.
 
 Hands come only through the engine's `View` of the seat that receives them; the types of
-`protocol` have no room for anything else.
+`protocol_views` have no room for anything else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
 
-from settebello._engine import Card, View
-from settebello.play import Ceremony, Dealt, Match, Scored
+from settebello._engine import View
+from settebello.play import Ceremony, Counted, Dealt, Match, Scored
 from settebello.server import protocol
-from settebello.server.protocol_events import Cards, Numbers, PublicEvent
-from settebello.server.public_events import deal_numbered, public_event, public_score
+from settebello.server.outcome import Outcome
+from settebello.server.protocol_events import PublicEvent
+from settebello.server.protocol_views import SeatView
+from settebello.server.public_events import deal_numbered, public_event, public_result
 from settebello.server.referee import changes_ledger, ledger
+from settebello.server.scala40_view import scala40_view
+from settebello.server.scopa_view import scopa_view
+
+# By the word that a sheet's `family` bears.
+_SEAT_VIEWS: Final[Mapping[str, Callable[[View, int, Outcome], SeatView]]] = {
+    "scopa": scopa_view,
+    "scala40": scala40_view,
+}
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a match stands at one moment: totals per side, the winning sides or None while it is open."""
-
-    totals: Numbers
-    winner: Numbers | None
-
-    @classmethod
-    def of(cls, match: Match) -> Outcome:
-        """The match as it is now."""
-        return cls(match.totals, winners(match))
-
-
-def seat_view(view: View, number: int, outcome: Outcome) -> protocol.SeatView:
+def seat_view(view: View, number: int, outcome: Outcome) -> SeatView:
     """One seat's view of deal `number`; `view` is the engine's, `outcome` how the match stands just then."""
-    # A ruling or a resignation ends the match in the middle of a deal: nobody is at turn any more.
-    goes_on = outcome.winner is None
-    return protocol.SeatView(
-        seat=view.seat,
-        hand=None if view.hand is None else codes(view.hand),
-        moves=tuple(str(move) for move in view.moves) if goes_on else (),
-        table=codes(view.table),
-        hand_counts=tuple(view.hand_counts),
-        pile_counts=tuple(view.pile_counts),
-        piles=None if view.piles is None else tuple(codes(pile) for pile in view.piles),
-        scopas=tuple(view.scopas),
-        stock=view.stock,
-        turn=view.turn if goes_on else None,
-        dealer=view.dealer,
-        totals=outcome.totals,
-        number=number,
-        over=view.over,
-        last_capture=view.last_capture,
-    )
+    return _SEAT_VIEWS[view.family](view, number, outcome)
 
 
 def event_frames(match: Match, before: int, stood: Outcome, seat: int) -> tuple[protocol.Event, ...]:
@@ -67,7 +46,7 @@ def event_frames(match: Match, before: int, stood: Outcome, seat: int) -> tuple[
     totals = stood.totals
     frames: list[protocol.Event] = []
     for seq, event in enumerate(events, start=before + 1):
-        if isinstance(event, Scored):
+        if isinstance(event, (Scored, Counted)):
             totals = event.totals
         elif isinstance(event, Dealt):
             number = event.number
@@ -103,7 +82,9 @@ def state(match: Match, table: protocol.TableInfo, missed: Iterable[protocol.Eve
     return protocol.State(
         seq=len(match.events),
         table=table,
-        deals=tuple(public_score(match, finished.number) for finished in match.deals),
+        deals=tuple(
+            public_result(match, event) for event in match.events if isinstance(event, (Scored, Counted))
+        ),
         totals=outcome.totals,
         winner=outcome.winner,
         over=match.over,
@@ -120,15 +101,3 @@ def _current(match: Match) -> tuple[PublicEvent, ...]:
     dealt = [index for index, event in enumerate(events) if isinstance(event, Dealt)]
     first = dealt[-1] if len(dealt) > 1 else 0
     return tuple(public_event(match, event) for event in events[first:])
-
-
-def winners(match: Match) -> Numbers | None:
-    """The winning sides, None while the match is open."""
-    if match.winner is None:
-        return None
-    return match.winner if isinstance(match.winner, tuple) else (match.winner,)
-
-
-def codes(cards: Iterable[Card]) -> Cards:
-    """The cards as text."""
-    return tuple(str(card) for card in cards)

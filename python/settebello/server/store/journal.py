@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, Engine, insert, select
 
 from settebello.server.store import schema
+from settebello.server.store.archive import Archive
 from settebello.server.store.errors import told_apart
 
 
@@ -94,6 +95,11 @@ class Journal:
                 seats=tuple(StoredSeat(row.seat, row.name, row.bot, row.token_hash) for row in seats),
                 lines=self._lines(connection, table_id),
             )
+
+    @property
+    def archive(self) -> Archive:
+        """The tournaments of the same database."""
+        return Archive(self._engine)
 
     def close(self) -> None:
         """Closes all connections."""

@@ -1,0 +1,287 @@
+"""What the desk's pages send and get, one frozen struct each; `schema` puts them into the OpenAPI page.
+
+Whoever has a private link sends its key as `Authorization: Bearer …`; links carry it behind a `#`,
+so that it stands in no log of any server.
+"""
+
+from __future__ import annotations
+
+import datetime
+from typing import Any, TypeAlias
+
+import msgspec
+
+from settebello.tournament.entrants import Entrant
+from settebello.tournament.entries import Row
+from settebello.tournament.event import Case, Judgement
+from settebello.tournament.fair_draw import Doubt
+from settebello.tournament.log import (
+    Amended,
+    CaseOpened,
+    Closed,
+    Counted,
+    Entered,
+    Extended,
+    RefereeAsked,
+    Revoked,
+    Role,
+    Ruled,
+    Substituted,
+    Voted,
+    Withdrawn,
+    Witnessed,
+)
+from settebello.tournament.standing import Standing
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A body without unknown keys."""
+
+
+class NewEvent(Asked, frozen=True):
+    """An event to open; `settings` are keys of the template, such as {"options.length": 7}."""
+
+    template: str
+    name: str
+    organiser: str
+    place: str = ""
+    date: datetime.date | None = None
+    start: str = ""
+    tables: int = 0
+    accessible: tuple[int, ...] = ()
+    settings: dict[str, Any] = {}
+
+
+class OpenedEvent(msgspec.Struct, frozen=True):
+    """A new event, and the organiser's key, which is told only here."""
+
+    event: str
+    key: str
+
+
+# What pages may enter as it is; the draw and the links have requests of their own.
+DeskDeed: TypeAlias = (
+    Entered
+    | Amended
+    | Withdrawn
+    | Substituted
+    | Witnessed
+    | Counted
+    | RefereeAsked
+    | Extended
+    | Ruled
+    | CaseOpened
+    | Voted
+    | Revoked
+    | Closed
+)
+
+
+class Enter(Asked, frozen=True):
+    """Something to enter, by somebody who knew the log up to `seq`. An entrant with id "" gets one."""
+
+    deed: DeskDeed
+    seq: int
+
+
+class Step(Asked, frozen=True):
+    """The next step of the draw: fix the entrants, or draw the next round."""
+
+    seq: int
+
+
+class NewLink(Asked, frozen=True):
+    """A private link for somebody in a role; `instead_of` ends an older one, as when a phone is lost."""
+
+    role: Role
+    name: str
+    seq: int
+    instead_of: str | None = None
+
+
+class EndLink(Asked, frozen=True):
+    """Ends a private link, by the id under which the desk lists it."""
+
+    link: str
+    seq: int
+
+
+class GivenLink(msgspec.Struct, frozen=True):
+    """A private link's key, told only here, and the same as a QR picture (SVG) of the page's address."""
+
+    link: str
+    key: str
+    qr: str
+
+
+class ListedLink(msgspec.Struct, frozen=True):
+    """A private link that stands; `link` is the beginning of its key's hash."""
+
+    link: str
+    role: Role
+    name: str
+
+
+class TeamInfo(msgspec.Struct, frozen=True):
+    """A contrada or village: its word and its name."""
+
+    word: str
+    name: str
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """A key of the template that an event may change: its value, and what else it may be.
+
+    `choices` lists words to choose from; a number lies between `least` and `most` where they are given.
+    """
+
+    key: str
+    value: bool | int | str
+    choices: tuple[str, ...] = ()
+    least: int | None = None
+    most: int | None = None
+
+
+class DoubtInfo(msgspec.Struct, frozen=True):
+    """A reading of the template in words."""
+
+    article: str
+    doubt: str
+    choice: str
+
+
+class TemplateInfo(msgspec.Struct, frozen=True):
+    """A kind of event, as the page that opens one needs it."""
+
+    id: str
+    title: str
+    sheet: str
+    sheet_title: str
+    format: str
+    people: int
+    least: int
+    most: int
+    per_team: int | None
+    youngest: int | None
+    oldest: int | None
+    teams: tuple[TeamInfo, ...]
+    settings: tuple[Setting, ...]
+    readings: tuple[DoubtInfo, ...]
+
+
+class NextSanction(msgspec.Struct, frozen=True):
+    """What the sheet's ladder has for an entrant under an article."""
+
+    article: str
+    cited: str
+    offence: str
+    occasion: int
+    sanctions: tuple[str, ...]
+
+
+class ArticleInfo(msgspec.Struct, frozen=True):
+    """An article that has sanctions: how it is cited, and what it is about."""
+
+    article: str
+    cited: str
+    offence: str
+
+
+class Desk(msgspec.Struct, frozen=True):
+    """The event as somebody with a private link sees it."""
+
+    seq: int
+    role: Role
+    name: str
+    may: tuple[str, ...]
+    """The kinds of entries that this role may make."""
+    standing: Standing
+    people: int
+    fewest: bool
+    asks_age: bool
+    takes_late: bool
+    next_round: bool
+    """Whether another round can be drawn now."""
+    hindrance: str
+    """Why the next round cannot be drawn though every table has its result; "" where nothing hinders."""
+    least: int
+    most: int
+    per_team: int | None
+    jury: int
+    """How many members the jury has; 0: none is foreseen."""
+    entrants: tuple[Entrant, ...]
+    teams: tuple[TeamInfo, ...]
+    judgements: tuple[Judgement, ...]
+    revoked: tuple[int, ...]
+    cases: tuple[Case, ...]
+    links: tuple[ListedLink, ...]
+    seconds: tuple[int, ...]
+    articles: tuple[ArticleInfo, ...]
+    notes: tuple[tuple[str, ...], ...]
+    """What each round could not keep, a sentence with its proof for each breach."""
+    template_title: str
+    sheet_title: str
+
+
+class MadeUp(Asked, frozen=True):
+    """So many made-up entrants, for trying."""
+
+    count: int
+    seed: int
+    seq: int
+
+
+class PublicPage(msgspec.Struct, frozen=True):
+    """The event as everybody sees it, and the number of its last entry."""
+
+    seq: int
+    standing: Standing
+    template_title: str
+    sheet_title: str
+    teams: tuple[TeamInfo, ...]
+    notes: tuple[tuple[str, ...], ...]
+    """What each round could not keep, a sentence with its proof for each breach."""
+
+
+class ListedEvent(msgspec.Struct, frozen=True):
+    """An event in the house's list."""
+
+    event: str
+    name: str
+    place: str
+    date: datetime.date | None
+    stage: str
+    entrants: int
+
+
+class PreviewPage(msgspec.Struct, frozen=True):
+    """A list of entrants, row by row, each with a sentence where something is wrong."""
+
+    seq: int
+    rows: tuple[Row, ...]
+    told: tuple[str, ...]
+
+
+class Entering(msgspec.Struct, frozen=True):
+    """What an entered list came to: how many entries were new, how many were changed."""
+
+    seq: int
+    new: int
+    changed: int
+
+
+class VerdictPage(msgspec.Struct, frozen=True):
+    """What doing a draw again has shown, in words."""
+
+    holds: bool
+    doubts: tuple[tuple[Doubt, int], ...]
+    told: tuple[str, ...]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The jury's report as text."""
+
+    text: str
+
+
+Words: TypeAlias = dict[str, dict[str, str]]

@@ -1,0 +1,37 @@
+"""What may be changed of a template before an event opens: its format's options and what is played to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from settebello.server.desk.protocol import Setting
+from settebello.tournament.template import Phase
+
+
+def template_settings(phase: Phase) -> tuple[Setting, ...]:
+    """The settings of a phase that are one number, one word, or yes and no; lists stay as they are."""
+    return (*_options(phase), *_goals(phase))
+
+
+def _options(phase: Phase) -> Iterator[Setting]:
+    known: dict[str, dict[str, Any]] = type(phase.rules).model_json_schema()["properties"]
+    for name, value in phase.rules.model_dump(mode="json").items():
+        if isinstance(value, bool | int | str):
+            option = known[name]
+            yield Setting(
+                f"options.{name}",
+                value,
+                choices=tuple(option.get("enum", ())),
+                least=option.get("minimum"),
+                most=option.get("maximum"),
+            )
+
+
+def _goals(phase: Phase) -> Iterator[Setting]:
+    for stage, goal in phase.goals.items():
+        if goal.target:
+            yield Setting(f"goals.{stage}.target", goal.target, least=1, most=999)
+        if goal.deals:
+            least, most = goal.deals_bounds or (1, 99)
+            yield Setting(f"goals.{stage}.deals", goal.deals, least=least, most=most)

@@ -1,0 +1,55 @@
+"""A deal of Scala 40 as one seat is told it."""
+
+from __future__ import annotations
+
+from settebello._engine import View, best_melds
+from settebello.server.cards import codes
+from settebello.server.outcome import Outcome
+from settebello.server.protocol_views import Formable, Scala40View, TableMeld
+
+
+def scala40_view(view: View, number: int, outcome: Outcome) -> Scala40View:
+    """The engine's view of deal `number`, as the protocol has it."""
+    # A resignation ends the match in the middle of a deal: nobody is at turn any more.
+    goes_on = outcome.winner is None
+    sheet = view.rules.scala40
+    return Scala40View(
+        seat=view.seat,
+        hand=codes(view.hand or ()),
+        moves=tuple(str(move) for move in view.moves) if goes_on else (),
+        melds=tuple(
+            TableMeld(number, codes(meld.cards), codes(meld.reads), meld.points, meld.kind)
+            for number, meld in enumerate(view.melds, start=1)
+        ),
+        discard_pile=codes(view.discard_pile),
+        opened=view.opened,
+        phase=view.phase,
+        hand_counts=view.hand_counts,
+        stock=view.stock,
+        turnovers=view.turnovers,
+        turnovers_allowed=sheet.stock.turnovers,
+        taken=None if view.taken is None else str(view.taken),
+        drawn=None if view.drawn is None else str(view.drawn),
+        laid=view.laid,
+        opening_points=sheet.opening.points,
+        formable=tuple(Formable(meld, points) for meld, points in view.formable),
+        fewest=_fewest(view),
+        first_round=view.first_round,
+        seated=view.seated,
+        turn=view.turn if goes_on else None,
+        dealer=view.dealer,
+        totals=outcome.totals,
+        number=number,
+        over=view.over,
+    )
+
+
+def _fewest(view: View) -> tuple[str, ...] | None:
+    """The fewest cards that open, for a seat that has not begun to: the engine finds them."""
+    if view.opened[view.seat] or view.laid or not view.hand:
+        return None
+    # In the first round two cards stay, one to discard and one so that nobody closes.
+    keep = 2 if view.first_round else 1
+    sheet = view.rules.scala40
+    found = best_melds(view.hand, keep=keep, jokers=sheet.meld.jokers, opening=sheet.opening.points).forty
+    return None if found is None else tuple(str(meld) for meld in found[1])
