@@ -31,6 +31,7 @@ from settebello.errors import (
     SeatError,
     SeedError,
     SettebelloError,
+    TakeBackError,
     VoidDeal,
 )
 from settebello.lab import (
@@ -86,6 +87,7 @@ __all__ = [
     "SettebelloError",
     "Share",
     "Statistics",
+    "TakeBackError",
     "Taken",
     "View",
     "VoidDeal",

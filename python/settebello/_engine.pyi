@@ -764,6 +764,9 @@ class Deal:
     def play_sealed(self, move: Move | str) -> Played:
         """The same in a sealed deal; for the match that sealed it."""
 
+    def undo_sealed(self) -> Move:
+        """The last play of a sealed deal taken back; for the match that sealed it. NothingToUndo."""
+
     def undo(self) -> Move:
         """Takes the last play back and returns it; NothingToUndo before the first, SealedDeal.
 

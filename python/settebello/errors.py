@@ -163,6 +163,14 @@ class MatchOver(SettebelloError):
     """A play in a match that has ended."""
 
 
+class TakeBackError(SettebelloError):
+    """A move that cannot be taken back; `reason` is play_stands or nothing_to_take_back."""
+
+    def __init__(self, message: str, reason: str) -> None:
+        self.reason = reason
+        super().__init__(message)
+
+
 class RulingError(SettebelloError):
     """A ruling that the sheet does not have, or that comes after the result was confirmed.
 

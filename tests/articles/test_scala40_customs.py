@@ -61,7 +61,7 @@ def test_forty_points_that_leave_that_card_useless_are_refused() -> None:
     deal = at_the_pile("TD JD QD KD KC 4B 5B 6B 2S", "KS", rules=IF_USED)
     deal.play("take")
     assert refusal(deal, "meld TD+JD+QD+KD").reason == "opening_out_of_reach"
-    assert moves(deal) == ["meld KD+KC+KS", "meld 4B+5B+6B"]
+    assert moves(deal) == ["meld KD+KC+KS", "meld TD+JD+QD", "meld 4B+5B+6B"]
 
 
 def test_until_it_stands_nothing_but_melds_is_possible() -> None:
@@ -121,6 +121,14 @@ def test_nothing_may_be_laid_that_makes_the_card_taken_useless() -> None:
     last.play("take")
     assert moves(last) == ["meld KD+KC+KS"]
     assert refusal(last, "attach KC>1").reason == "taken_not_used"
+
+
+def test_not_even_a_swap() -> None:
+    # With the seven of spades gone there would be two jokers for the taken seven, of which a meld takes one.
+    deal = at_the_pile("7S ** KC", "7D", "TD+JD+**=QD 5S+6S+**=7S", rules=MUST_USE)
+    deal.play("take")
+    assert moves(deal) == ["meld 7D+**=7C+7S", "meld 7D+7S+**=7B"]
+    assert refusal(deal, "swap 7S>2").reason == "taken_not_used"
 
 
 def test_without_the_custom_the_card_taken_may_be_kept() -> None:

@@ -103,6 +103,7 @@ def test_in_the_turn_of_the_opening_more_melds_may_follow_of_any_worth() -> None
     deal = table([f"TC JC QC KC 3D 3C 3S {REST}", "4D 4D"])
     play_all(deal, "meld TC+JC+QC+KC", "meld 3D+3C+3S")
     assert melds(deal) == ["TC+JC+QC+KC", "3D+3C+3S"]
+    assert deal.laid == 49
 
 
 def test_an_open_seat_lays_melds_of_any_worth_in_later_turns() -> None:

@@ -95,7 +95,7 @@ def test_a_position_that_cannot_be_says_why(words: dict[str, Any], found: str) -
 def test_without_a_sheet_nothing_begins() -> None:
     name: Any = "scala40-palio"
     for begin in (sb.Deal, lambda rules: sb.Deal.from_text(rules, "hands=7D|KC")):
-        with pytest.raises(TypeError, match="a RuleSheet from settebello.rules is needed, not str"):
+        with pytest.raises(TypeError, match=r"a RuleSheet from settebello\.rules is needed, not str"):
             begin(name)
 
 

@@ -16,6 +16,7 @@ from settebello.play.events import (
     Ruling,
     Scored,
     Stepped,
+    TakenBack,
 )
 from settebello.play.ledger import Proposal
 from settebello.play.match import Match
@@ -42,5 +43,6 @@ __all__ = [
     "Ruling",
     "Scored",
     "Stepped",
+    "TakenBack",
     "replay",
 ]

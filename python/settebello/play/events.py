@@ -20,7 +20,7 @@ import msgspec
 
 # Kinds that later work will write (DESIGN, "Randomness and fairness").
 # Their names are taken from the first version on, so that no other meaning can settle there.
-RESERVED: Final = frozenset({"commit", "reveal", "cut", "absence", "clock", "taken_back"})
+RESERVED: Final = frozenset({"commit", "reveal", "cut", "absence", "clock"})
 
 
 class Draw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,6 +108,13 @@ class Ended(msgspec.Struct, frozen=True, tag="ended", forbid_unknown_fields=True
     winners: tuple[int, ...]
 
 
+class TakenBack(msgspec.Struct, frozen=True, tag="taken_back", forbid_unknown_fields=True):
+    """A seat took its last move back, and with it all that came after: so many moves in all."""
+
+    seat: int
+    moves: int
+
+
 class Ruling(msgspec.Struct, frozen=True, tag="ruling", forbid_unknown_fields=True):
     """A sanction given: its number from 1, article, side (seat, where one was named), occasion, by whom.
 
@@ -157,7 +164,7 @@ MoveMade: TypeAlias = Played | Stepped
 Result: TypeAlias = Scored | Counted
 
 # What people do; every other event follows from these by the rules.
-Deed: TypeAlias = MoveMade | Ruling | Revocation | Resigned | Confirmed
+Deed: TypeAlias = MoveMade | TakenBack | Ruling | Revocation | Resigned | Confirmed
 
 MatchEvent: TypeAlias = Deed | Ceremony | Dealt | Result | Ended
 

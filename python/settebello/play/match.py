@@ -14,7 +14,7 @@ import datetime
 from collections.abc import Sequence
 
 from settebello._engine import Deal, Move, View, ceremony
-from settebello.errors import MatchOver
+from settebello.errors import MatchOver, TakeBackError
 from settebello.play import record
 from settebello.play.events import (
     Ceremony,
@@ -26,6 +26,7 @@ from settebello.play.events import (
     Resigned,
     Revocation,
     Ruling,
+    TakenBack,
 )
 from settebello.play.games import game_of
 from settebello.play.ledger import Ledger
@@ -74,6 +75,8 @@ class Match(Refereed):
         self.chosen_dealer = None if dealer is None else numbered("seat", dealer, self.seats)
         self.ceremony: Ceremony | None = None
         self._events: list[MatchEvent] = []
+        # The moves of the deal on the table that stand.
+        self._moves: list[MoveMade] = []
         self._game = game_of(rules, self.final)
         self._standing = Standing(table.sides, self._game, self._ledger)
         self._winners: tuple[int, ...] | None = None
@@ -97,6 +100,7 @@ class Match(Refereed):
         deal.seal()
         deal.set_totals(self.totals)
         self._events.append(self._game.dealt(deal))
+        self._moves = []
         return deal
 
     def play(self, move: Move | str) -> MoveMade:
@@ -117,12 +121,49 @@ class Match(Refereed):
             raise MatchOver("the match is over: nothing more can be played")
         played = self._game.played(self._deal.play_sealed(move), self._deal)
         self._events.append(played)
+        self._moves.append(played)
         if self._deal.over:
             account = self._standing.finish(self._deal)
             finished = self.deals[-1]
             self._events.append(self._game.scored(finished.number, finished.score, account))
             self._settle()
         return played
+
+    def take_back(self, seat: int) -> TakenBack:
+        """Takes the last move of `seat` in this deal back, and all that others have played since.
+
+        TakeBackError where the sheet has captures stand (002 arts 10, 11), where `seat` has not moved
+        in this deal, or where new cards have been seen since; MatchOver, SeatError.
+
+        Example:
+            >>> import settebello as sb
+            >>> match = sb.Match(sb.rules("scupuni"), seed=3)
+            >>> played = match.play(match.deal.moves[0])
+            >>> match.take_back(played.seat).moves, match.deal.turn == played.seat
+            (1, True)
+        """
+        seat = numbered("seat", seat, self.seats)
+        if self.over:
+            raise MatchOver("the match is over: nothing can be taken back")
+        if self.rules.take_back == "forbidden":
+            article = self.rules.article("take_back")
+            raise TakeBackError(f"a play stands once it is made (article {article})", "play_stands")
+        count = self._moves_since(seat)
+        for _ in range(count):
+            self._deal.undo_sealed()
+        del self._moves[len(self._moves) - count :]
+        taken_back = TakenBack(seat, count)
+        self._events.append(taken_back)
+        return taken_back
+
+    def _moves_since(self, seat: int) -> int:
+        """How many moves have been made from the last one of `seat` on."""
+        for count, move in enumerate(reversed(self._moves), start=1):
+            if not self._game.returns(move, seat):
+                break
+            if move.seat == seat:
+                return count
+        raise TakeBackError("there is no move to take back", "nothing_to_take_back")
 
     @property
     def _ruled_deal(self) -> int:

@@ -21,6 +21,7 @@ from settebello.play.events import (
     Revocation,
     Ruling,
     Stepped,
+    TakenBack,
     to_line,
 )
 from settebello.play.match import Match
@@ -86,6 +87,8 @@ def _do(done: Match, event: MatchEvent, line: int) -> None:
         match event:
             case Played() | Stepped():
                 done.play(event.move)
+            case TakenBack():
+                done.take_back(event.seat)
             case Ruling(seat=None):
                 done.rule(event.article, None, event.sanction, event.by, event.at, side=event.side)
             case Ruling():

@@ -80,6 +80,7 @@ class Audience:
             limit=match.limit,
             deals=match.number_of_deals,
             final=match.final,
+            take_back=match.rules.take_back == "allowed",
         )
         return views.state(match, info, missed)
 

@@ -9,7 +9,7 @@ import datetime
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
-from settebello.errors import IllegalMove, MatchOver, RulingError, SeatError
+from settebello.errors import IllegalMove, MatchOver, RulingError, SeatError, TakeBackError
 from settebello.play import Match
 from settebello.server import protocol
 from settebello.server.faults import Fault
@@ -27,6 +27,8 @@ def deed_of(frame: protocol.Deed, seat: int, at: datetime.datetime) -> Deed:
             return playing(seat, (frame.move,))
         case protocol.Plays():
             return playing(seat, frame.moves)
+        case protocol.TakeBack():
+            return _taking_back(seat)
         case protocol.Rule():
             return _refereeing(lambda match: _rule(match, frame, at))
         case protocol.Revoke():
@@ -55,6 +57,23 @@ def playing(seat: int, moves: Sequence[str]) -> Deed:
             yield
 
     return play
+
+
+def _taking_back(seat: int) -> Deed:
+    """The seat's last move taken back. At every table but one person's seat is a bot's, so nobody minds."""
+
+    def take_back(match: Match) -> Iterator[None]:
+        try:
+            match.take_back(seat)
+        except TakeBackError as error:
+            fault = Fault(error.reason, status=409, article=match.rules.article("take_back"))
+            fault.sheet = match.rules
+            raise fault from error
+        except MatchOver as error:
+            raise Fault("match_over", status=409) from error
+        yield
+
+    return take_back
 
 
 def _rehearse(match: Match, seat: int, moves: Sequence[str]) -> None:

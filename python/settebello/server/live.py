@@ -79,6 +79,11 @@ async def _answer(frame: protocol.ClientFrame, connection: Connection, table: Li
             raise Fault("already_joined")
         case protocol.Resync():
             await table.resync(connection)
+        case protocol.AskHint():
+            try:
+                await table.hint(connection, frame.seq)
+            except Fault as fault:
+                connection.tell(fault.refused(connection.language, table.events_known))
         case _ if connection.seat is not None:
             try:
                 # The clock is read here and nowhere else: a ruling keeps when it was given.

@@ -8,6 +8,7 @@ from typing import Final
 from settebello.errors import RulesError
 from settebello.play import Match
 from settebello.players import bots
+from settebello.server.club_sheets import made
 from settebello.server.faults import Fault
 from settebello.server.requests import NewTable
 from settebello.server.tokens import new_seed
@@ -53,7 +54,7 @@ def _sheet(wanted: NewTable) -> RuleSheet:
     # Only the house's own sheets by id: a path is for whoever sits at this machine.
     if wanted.sheet not in rules_available():
         raise Fault("no_such_sheet", status=404, sheet=wanted.sheet, allowed=", ".join(rules_available()))
-    sheet = rules(wanted.sheet)
+    sheet = rules(wanted.sheet) if wanted.club is None else made(wanted.sheet, wanted.club)[1]
     if wanted.target is not None:
         sheet, allowed = _set(sheet, "match.target", wanted.target, 0 if wanted.final else MOST_POINTS)
         if allowed:

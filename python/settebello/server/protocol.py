@@ -56,6 +56,18 @@ class Plays(msgspec.Struct, frozen=True, tag_field="type", tag="plays", forbid_u
     seq: int
 
 
+class TakeBack(msgspec.Struct, frozen=True, tag_field="type", tag="take_back", forbid_unknown_fields=True):
+    """Takes the own last move back, where the table's `take_back` says that it may be."""
+
+    seq: int
+
+
+class AskHint(msgspec.Struct, frozen=True, tag_field="type", tag="ask_hint", forbid_unknown_fields=True):
+    """Asks what a good player would do now, on the own turn."""
+
+    seq: int
+
+
 class Rule(msgspec.Struct, frozen=True, tag_field="type", tag="rule", forbid_unknown_fields=True):
     """A sanction against a side, or the side of a seat; `sanction` null is the ladder's step."""
 
@@ -92,8 +104,8 @@ class Resync(msgspec.Struct, frozen=True, tag_field="type", tag="resync", forbid
     """Asks for the whole state, after a gap in the numbers."""
 
 
-Deed: TypeAlias = Play | Plays | Rule | Revoke | Resign | Confirm
-ClientFrame: TypeAlias = Join | Deed | Resync
+Deed: TypeAlias = Play | Plays | TakeBack | Rule | Revoke | Resign | Confirm
+ClientFrame: TypeAlias = Join | Deed | AskHint | Resync
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -108,7 +120,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """What does not change while a match is played; `seat` is the receiver's own.
 
     The match ends at `target` points, when all but one have reached `limit`, or after so many
-    `deals`; each is 0 where it does not count.
+    `deals`; each is 0 where it does not count. `take_back`: whether the sheet lets a play be taken back.
     """
 
     id: str
@@ -121,6 +133,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     limit: int
     deals: int
     final: bool
+    take_back: bool
 
 
 class NextSanction(msgspec.Struct, frozen=True):
@@ -193,6 +206,14 @@ class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
     missed: tuple[Event, ...] = ()
 
 
+class Hint(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
+    """What the best bot that plays this sheet would do with the seat's own cards, at event `seq`."""
+
+    move: str
+    by: str
+    seq: int
+
+
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     """A play or a ruling did not happen: the reason's code, a sentence, the sheet's article if any."""
 
@@ -209,7 +230,7 @@ class Error(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
     message: str
 
 
-ServerFrame: TypeAlias = State | Event | Refused | Error
+ServerFrame: TypeAlias = State | Event | Hint | Refused | Error
 
 _encoder: Final = msgspec.json.Encoder()
 _client_decoder: Final = msgspec.json.Decoder(ClientFrame)

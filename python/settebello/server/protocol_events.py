@@ -121,6 +121,13 @@ class PublicCounted(msgspec.Struct, frozen=True, tag_field="kind", tag="counted"
     out: Numbers
 
 
+class PublicTakenBack(msgspec.Struct, frozen=True, tag_field="kind", tag="taken_back"):
+    """A seat took its last move back, and with it all that came after: so many moves in all."""
+
+    seat: int
+    moves: int
+
+
 class PublicRuling(msgspec.Struct, frozen=True, tag_field="kind", tag="ruling"):
     """A sanction given under an article, against a side; `occasion` counts that side's, from 1."""
 
@@ -173,6 +180,7 @@ PublicEvent: TypeAlias = (
     | PublicScored
     | PublicCounted
     | PublicEnded
+    | PublicTakenBack
     | PublicRuling
     | PublicRevocation
     | PublicResigned

@@ -17,6 +17,7 @@ from settebello.play import (
     Result,
     Scored,
     Stepped,
+    TakenBack,
 )
 from settebello.play.events import Confirmed, Resigned, Revocation, Ruling
 from settebello.server import protocol_events as told
@@ -43,6 +44,8 @@ def public_event(match: Match, event: MatchEvent) -> told.PublicEvent:
             return public_result(match, event)
         case Ended():
             return told.PublicEnded(winner=event.winners)
+        case TakenBack():
+            return told.PublicTakenBack(seat=event.seat, moves=event.moves)
         case Ruling():
             return public_ruling(event)
         case Revocation():

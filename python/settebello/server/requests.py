@@ -38,14 +38,24 @@ class Sitter(Strict):
     bot: str | None = None
 
 
+class ClubSheet(Strict):
+    """A club's own sheet over one of ours: its short name, its title, the switches that it sets."""
+
+    id: str = Field(max_length=40)
+    title: str = Field(max_length=80)
+    switches: dict[str, object]
+
+
 class NewTable(Strict):
     """A table to open; a given `seed` fixes every deal, for tests and study.
 
+    `club` plays by a club's own sheet over `sheet`.
     `target`, `limit` and `deals` null are the sheet's: the points that win, the points that put
     a seat out, the number of deals to play.
     """
 
     sheet: str = Field(max_length=80)
+    club: ClubSheet | None = None
     seats: int | None = None
     target: int | None = None
     limit: int | None = None

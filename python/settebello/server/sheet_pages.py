@@ -29,7 +29,8 @@ class SheetSummary(BaseModel):
 class Explained(BaseModel):
     """One entry of the rules in plain words. `citation` is how people cite the article.
 
-    `reading` marks a doubt and our choice; `switch` and `values` say how to play it otherwise.
+    `reading` marks a doubt and our choice; `switch`, its `value` here and its other `values` say how to
+    play it otherwise.
     """
 
     article: str
@@ -37,6 +38,7 @@ class Explained(BaseModel):
     text: str
     reading: bool
     switch: str | None
+    value: str | None
     values: list[str]
 
 
@@ -128,6 +130,7 @@ def detail_of(rules: RuleSheet, language: str) -> SheetDetail:
                 text=entry.text,
                 reading=entry.reading,
                 switch=entry.switch,
+                value=None if entry.switch is None else _as_written(rules.switches[entry.switch]),
                 values=[_as_written(value) for value in entry.values],
             )
             for entry in rules.explanation(language)
@@ -140,7 +143,7 @@ def detail_of(rules: RuleSheet, language: str) -> SheetDetail:
 
 def _as_written(value: object) -> str:
     """A switch's value as a sheet has it."""
-    return value if isinstance(value, str) else json.dumps(value)
+    return value if isinstance(value, str) else json.dumps(value, default=dict)
 
 
 def _offences(rules: RuleSheet, language: str) -> list[Offence]:

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
+from settebello.server.captures import Answer, Question, answered, with_switches
+from settebello.server.club_sheets import MadeSheet, shown
 from settebello.server.faults import Fault
 from settebello.server.hall import Hall
-from settebello.server.requests import Problem, Spoken
+from settebello.server.requests import ClubSheet, Problem, Spoken
 from settebello.server.sheet_pages import SheetDetail, SheetSummary, detail_of, summary_of
-from settebello.sheets import rules, rules_available
+from settebello.sheets import RuleSheet, rules, rules_available
 
 router = APIRouter(prefix="/api/v1", responses={"4XX": {"model": Problem}})
+
+
+def _ours(sheet: str) -> RuleSheet:
+    if sheet not in rules_available():
+        raise Fault("no_such_sheet", status=404, sheet=sheet[:80])
+    return rules(sheet)
 
 
 @router.get("/sheets")
@@ -22,9 +30,19 @@ def sheets(language: Spoken) -> list[SheetSummary]:
 @router.get("/sheets/{sheet}")
 def sheet(language: Spoken, sheet: str) -> SheetDetail:
     """One sheet with its rules in plain words."""
-    if sheet not in rules_available():
-        raise Fault("no_such_sheet", status=404, sheet=sheet[:80])
-    return detail_of(rules(sheet), language)
+    return detail_of(_ours(sheet), language)
+
+
+@router.post("/sheets/{sheet}/captures")
+def captures(language: Spoken, sheet: str, question: Question) -> Answer:
+    """What may I take? Every lawful capture of a card from a table, with its article."""
+    return answered(with_switches(_ours(sheet), question.switches), question, language)
+
+
+@router.post("/sheets/{sheet}/club")
+def club(language: Spoken, sheet: str, wanted: ClubSheet) -> MadeSheet:
+    """A club's own sheet over one of ours: its rules in plain words, and its file."""
+    return shown(_ours(sheet).id, wanted, language)
 
 
 @router.get("/tables/{table_id}/sheet")

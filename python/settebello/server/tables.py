@@ -17,6 +17,8 @@ from typing import Final, TypeVar
 from settebello.errors import RecordError
 from settebello.play import Match, replay
 from settebello.play.events import to_line
+from settebello.players import bots
+from settebello.server import protocol
 from settebello.server.audience import Audience
 from settebello.server.bot_turn import BotTurn
 from settebello.server.connection import Connection
@@ -85,6 +87,22 @@ class LiveTable:
     async def do(self, deed: Deed, seq: int) -> None:
         """Does what was decided by somebody who knew the events up to `seq`. Fault if it is refused."""
         await self._in_turn(lambda: self._do(deed, seq))
+
+    async def hint(self, connection: Connection, seq: int) -> None:
+        """Tells a seated connection what a good player would do. Fault when it is not its turn."""
+
+        async def look() -> BotTurn:
+            match, seat = await self._loaded(), connection.seat
+            if seq != len(match.events):
+                raise Fault("stale", status=409)
+            if match.over or seat is None or match.deal.turn != seat:
+                raise Fault("not_your_turn", status=409)
+            return BotTurn.of(match, seat, bots(match.rules)[-1])
+
+        # Only the look is the mailbox's: the table goes on while the hint is thought out.
+        turn = await self._in_turn(look)
+        move = await self._threads.think(turn.choose)
+        connection.tell(protocol.Hint(move, turn.name, turn.seq))
 
     async def record(self, token: str) -> str:
         """The record of a match that is over. Fault while it runs: it holds everybody's cards."""

@@ -10,7 +10,17 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from settebello._engine import View
-from settebello.play import Ceremony, Counted, Dealt, Match, Scored
+from settebello.play import (
+    Ceremony,
+    Counted,
+    Dealt,
+    Match,
+    MatchEvent,
+    Played,
+    Scored,
+    Stepped,
+    TakenBack,
+)
 from settebello.server import protocol
 from settebello.server.outcome import Outcome
 from settebello.server.protocol_events import PublicEvent
@@ -96,8 +106,18 @@ def state(match: Match, table: protocol.TableInfo, missed: Iterable[protocol.Eve
 
 
 def _current(match: Match) -> tuple[PublicEvent, ...]:
-    """The public events of the deal on the table; the first deal's begin with the ceremony."""
+    """The public events of the deal on the table; the first deal's begin with the ceremony.
+
+    Moves that were taken back are not among them.
+    """
     events = match.events
     dealt = [index for index, event in enumerate(events) if isinstance(event, Dealt)]
-    first = dealt[-1] if len(dealt) > 1 else 0
-    return tuple(public_event(match, event) for event in events[first:])
+    standing: list[MatchEvent] = []
+    for event in events[dealt[-1] if len(dealt) > 1 else 0 :]:
+        if isinstance(event, TakenBack):
+            made = [place for place, one in enumerate(standing) if isinstance(one, (Played, Stepped))]
+            for place in reversed(made[len(made) - event.moves :]):
+                del standing[place]
+        else:
+            standing.append(event)
+    return tuple(public_event(match, event) for event in standing)

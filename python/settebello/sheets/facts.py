@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from .complaints import refused
 from .families.scala40 import Scala40Sheet
 from .families.scopa import ScopaSheet
@@ -70,6 +72,16 @@ class SheetFacts:
         ('row', 'A357')
         """
         return self._sheet.grid
+
+    @property
+    def take_back(self) -> Literal["allowed", "forbidden"]:
+        """Whether a play may be taken back where nobody but bots sits at the table.
+
+        >>> from settebello.sheets import rules
+        >>> rules("fsgs").take_back, rules("fsgs").article("take_back")
+        ('forbidden', '10, 11')
+        """
+        return self._sheet.take_back
 
     @property
     def first_dealer(self) -> FirstDealer:

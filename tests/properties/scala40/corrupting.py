@@ -13,7 +13,7 @@ NONSENSE = (
     "meld", "meld ", "meld 3C+", "meld +3C+4C+5C", "meld 3C 4C 5C", "meld 3C++5C", "meld 3c+4c+5c",
     "meld 3C+4C+1C", "meld **=**+3C+4C", "meld 3C+4C+5C\n",
     "attach", "attach 3C", "attach 3C>", "attach 3C>x", "attach >1", "attach 3C > 1", "attach 3C>-1",
-    "attach 3C>0", "attach **=>1", "attach **=**>1", "attach 3C+4C>1",
+    "attach 3C>0", "attach 3C>02", "attach 3C>+2", "attach **=>1", "attach **=**>1", "attach 3C+4C>1",
     "swap 3C", "swap >1", "swap 3C>", "swap **=3C>1",
     "discard", "discard ", "discard 3C>1", "discard 10C", "discard 3C 4C", "discard **=3C", "discard *",
     "discard ３C",

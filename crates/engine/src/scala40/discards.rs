@@ -15,12 +15,9 @@ impl Choice<'_> {
             return CardSet::EMPTY;
         }
         let free = self.cards().less(self.just_taken());
-        // As the last card, to close, any may go.
-        if self.hand.len() == 1 {
-            return free;
-        }
-        let kept = free.less(self.attachable).less(self.swapping());
-        if kept.is_empty() && !self.can_attach() { free } else { kept }
+        let loose = free.less(self.attachable).less(self.swapping());
+        // If all are barred and none can be attached, any may go; so also the last card, to close.
+        if loose.is_empty() && !self.can_attach() { free } else { loose }
     }
 
     /// The card just taken, unless an equal one is held: discard.just_taken.

@@ -55,6 +55,18 @@ fn joker_queen_king_and_three_threes_open_with_the_joker_as_ace_only() {
 }
 
 #[test]
+fn what_is_laid_counts_to_the_end_of_the_turn_that_opens() {
+    let hands = format!("hands=TD+TC+TS+KD+KC+KS+2D+2C+2S+7C|7D {REST}");
+    let moves = ["meld TD+TC+TS", "meld KD+KC+KS", "meld 2D+2C+2S"];
+    let deal = played(&[], &hands, &moves);
+    assert_eq!((deal.state().laid, deal.state().opened_this_turn), (66, true));
+    let closed = played(&[], &deal.position().to_string(), &["discard 7C"]);
+    assert!(closed.score().unwrap().one_turn);
+    let later = format!("hands=2D+2C+2S+7C+9B|7D melds=TD+TC+TS {REST}");
+    assert_eq!(played(&[], &later, &["meld 2D+2C+2S"]).state().laid, 0);
+}
+
+#[test]
 fn until_an_opening_stands_nothing_but_melds_is_possible() {
     let hands = format!("hands=3D+3C+3S+QB+KB+**+7C|7D {REST}");
     let deal = played(&[], &hands, &["meld 3D+3C+3S"]);

@@ -137,7 +137,7 @@ mod tests {
         assert_eq!([0, 1].map(|seat| deal.view(seat).sight.drawn), [drawn, None]);
         assert_eq!(deal.view(1).sight.hand_counts[..2], [2, 1]);
         deal.play(parse("discard 7D", None).unwrap()).unwrap();
-        assert_eq!(deal.view(0).sight.drawn, None);
+        assert_eq!([0, 1].map(|seat| deal.view(seat).sight.drawn), [None, None]);
     }
 
     #[test]

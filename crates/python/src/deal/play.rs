@@ -40,9 +40,11 @@ impl PyDeal {
 
     /// Takes the last play back and returns it.
     fn undo(&mut self) -> PyResult<PyMove> {
-        if self.sealed {
-            return Err(convert::sealed_deal());
-        }
+        if self.sealed { Err(convert::sealed_deal()) } else { self.undo_sealed() }
+    }
+
+    /// Takes the last play of a sealed deal back; only the match that sealed it calls this.
+    fn undo_sealed(&mut self) -> PyResult<PyMove> {
         match &mut self.running {
             Running::Scopa(deal) => {
                 let play = deal.undo().ok_or_else(convert::nothing_to_undo)?;

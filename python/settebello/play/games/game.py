@@ -34,6 +34,9 @@ class Game(Protocol):
     def played(self, done: PlayDone, deal: Deal, /) -> MoveMade:
         """A move that was made in a deal, noted."""
 
+    def returns(self, move: MoveMade, seat: int, /) -> bool:
+        """Whether `seat` can take a move back without having seen a card that it should not know."""
+
     def scored(self, number: int, score: Score, account: Account) -> Result:
         """A finished deal and how the match stands after it, noted."""
 

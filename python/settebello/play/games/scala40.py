@@ -10,7 +10,7 @@ from settebello._engine import Deal, Score
 from settebello._engine import Played as StepDone
 from settebello.play import debts
 from settebello.play.account import Account, Numbers
-from settebello.play.events import Counted, Dealt, Stepped
+from settebello.play.events import Counted, Dealt, MoveMade, Stepped
 from settebello.play.games.game import codes
 from settebello.sheets import RuleSheet
 
@@ -50,6 +50,10 @@ class Scala40Game:
             turnover=codes(done.turnover),
             opened=done.opened,
         )
+
+    def returns(self, move: MoveMade, seat: int) -> bool:
+        """Not the seat's own draw: it has seen the card, and could now choose the pile instead."""
+        return not (isinstance(move, Stepped) and move.seat == seat and move.move == "draw")
 
     def scored(self, number: int, score: Score, account: Account) -> Counted:
         """What a deal adds to each debt, and who is out after it; a dead deal adds nothing to any."""

@@ -11,7 +11,7 @@ from settebello._engine import Deal, Score
 from settebello._engine import Played as PlayDone
 from settebello.play import ending
 from settebello.play.account import Account, Numbers
-from settebello.play.events import Dealt, Played, Scored
+from settebello.play.events import Dealt, MoveMade, Played, Scored
 from settebello.play.games.game import codes
 from settebello.sheets import RuleSheet
 
@@ -51,6 +51,10 @@ class ScopaGame:
             leftovers_side=done.leftovers_side,
             dealt=done.dealt,
         )
+
+    def returns(self, move: MoveMade, _seat: int) -> bool:
+        """Not once hands were filled again: whoever takes back has seen the new cards."""
+        return not (isinstance(move, Played) and move.dealt)
 
     def scored(self, number: int, score: Score, account: Account) -> Scored:
         """A deal's score and the totals after it."""

@@ -64,6 +64,8 @@ class Sheet(Frozen):
     seats: Row[int]
     deck: Deck
     grid: Grid = Grid()
+    # Whether a play may be taken back at home, against bots; never at a club's table.
+    take_back: Literal["allowed", "forbidden"] = "allowed"
     articles: Annotated[Table[str, Text], BeforeValidator(flatten)]
     silent: Row[str] = ()
     prose: Row[Prose] = ()
@@ -107,7 +109,7 @@ class Sheet(Frozen):
     def cited_keys(cls) -> tuple[str, ...]:
         """Every key that can have an article: the switches, what describes the game, the principles."""
         inner = (f"{name}.{key}" for name, table in cls.tables().items() for key in table.model_fields)
-        return ("seats", "deck", "grid", *inner, *cls.principles)
+        return ("seats", "deck", "grid", "take_back", *inner, *cls.principles)
 
     def value(self, key: str) -> object:
         """What a dotted key holds."""
