@@ -23,7 +23,7 @@ RUST := Cargo.toml Cargo.lock pyproject.toml $(shell find crates -path crates/en
 WEB := $(shell find web -path web/node_modules -prune -o -path web/src/paraglide -prune -o -type f -print)
 
 .PHONY: help play test check wheel soak fuzz bench format lock schema clean
-.PHONY: test-rust test-web test-python test-browser test-wheel check-rust check-web check-python
+.PHONY: snapshots test-rust test-web test-python test-browser test-wheel check-rust check-web check-python
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -47,6 +47,9 @@ test-python: $(DONE)/engine $(DONE)/web ## library, server and documents
 test-browser: $(DONE)/engine $(DONE)/web $(DONE)/chromium ## whole deals in a real browser, by keyboard and by touch
 	$(BIN)/pytest -n auto tests/e2e
 
+snapshots: $(DONE)/engine $(DONE)/web $(DONE)/chromium ## keep the pictures of every page anew, after looking at them
+	$(BIN)/pytest -n auto tests/e2e/test_snapshots.py --write-snapshots
+
 test-wheel: wheel ## the wheel in a clean environment without cargo or Node
 	$(BIN)/pytest tests/packaging
 
@@ -69,6 +72,9 @@ fuzz: $(DONE)/engine $(DONE)/cargo-fuzz ## each fuzz target of the engine for $(
 bench: $(DONE)/engine $(DONE)/peers ## ratios against bounds and peers measured in the same run
 	@$(BIN)/python benchmarks/playout.py
 	@PYTHONPATH=$(PEERS) $(BIN)/python benchmarks/python_loop.py
+	@PYTHONPATH=$(PEERS) $(BIN)/python benchmarks/scala40_deals.py
+	@$(BIN)/python benchmarks/scala40_finder.py
+	@$(BIN)/python benchmarks/scala40_maestro.py
 	@$(BIN)/python benchmarks/server.py
 	@$(BIN)/python benchmarks/tournament.py
 

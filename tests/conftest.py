@@ -15,5 +15,8 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
+        "--write-snapshots", action="store_true", help="keep the pictures of tests/e2e/snapshots anew"
+    )
+    parser.addoption(
         "--write-golden", action="store_true", help="write the playthroughs in tests/golden anew"
     )

@@ -1,11 +1,57 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { VitePWA } from "vite-plugin-pwa";
+import { decks } from "./decks/plugin.ts";
+import { compressed } from "./scripts/compressed.mjs";
 
 /** Where `npm run dev` finds a running `settebello serve`. */
 const server = "http://127.0.0.1:8000";
 
+/** The page as an application that can be installed: its code is kept, matches and sheets always come from the house. */
+const installable = VitePWA({
+  // A new version waits until somebody asks for it: nobody's match is reloaded under their hands.
+  registerType: "prompt",
+  injectRegister: false,
+  manifest: {
+    id: "/",
+    name: "Settebello",
+    short_name: "Settebello",
+    description: "Scopa and Scala 40, by the exact rules of real rule sheets.",
+    lang: "it",
+    start_url: "/",
+    display: "standalone",
+    background_color: "#f4eddd",
+    theme_color: "#7a2430",
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      { src: "/settebello.svg", sizes: "any", type: "image/svg+xml" },
+    ],
+  },
+  workbox: {
+    globPatterns: ["**/*.{js,css,html}", "*.{svg,png}"],
+    navigateFallback: "/index.html",
+    navigateFallbackDenylist: [/^\/api\//, /^\/ws\//, /^\/health/],
+    // The drawn cards are many and seldom all needed: each is kept once it was seen.
+    runtimeCaching: [
+      {
+        urlPattern: /\/assets\/decks\//,
+        handler: "CacheFirst",
+        options: { cacheName: "decks", expiration: { maxEntries: 400 } },
+      },
+      {
+        // What the sheets say is asked anew whenever there is a network, and read again without one.
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/api/v1/sheets"),
+        handler: "NetworkFirst",
+        options: { cacheName: "sheets", networkTimeoutSeconds: 3 },
+      },
+    ],
+  },
+});
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [decks(), svelte(), installable, compressed()],
   build: {
     // The server serves these files, and the wheel carries them.
     outDir: "../python/settebello/server/pages",
@@ -19,5 +65,5 @@ export default defineConfig({
       "/ws": { target: server, ws: true },
     },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: { include: ["src/**/*.test.ts", "decks/**/*.test.ts"], environment: "node" },
 });

@@ -69,11 +69,17 @@ def test_a_run_has_thirteen_cards_at_most_and_its_ace_at_one_end() -> None:
     assert [text for text in moves(deal) if text.count("+") == 12] == [f"meld {low}", f"meld {high}"]
 
 
-def test_thirteen_cards_from_ace_to_king_are_told_apart_by_their_order() -> None:
+def test_of_thirteen_cards_from_ace_to_king_an_ace_written_first_is_low_else_it_goes_after_the_king() -> None:
     cards = "AB 2B 3B 4B 5B 6B 7B 8B 9B TB JB QB KB 9D"
     row = "2B+3B+4B+5B+6B+7B+8B+9B+TB+JB+QB+KB"
-    assert str(table([cards, "4D 4D"], rules=OPEN).play(f"meld AB+{row}").move) == f"meld AB+{row}"
-    assert str(table([cards, "4D 4D"], rules=OPEN).play(f"meld {row}+AB").move) == f"meld {row}+AB"
+    disorder = "KB+QB+JB+TB+9B+8B+7B+6B+5B+4B+3B+2B"
+    for written, printed in [
+        (f"AB+{row}", f"AB+{row}"),
+        (f"AB+{disorder}", f"AB+{row}"),
+        (f"{row}+AB", f"{row}+AB"),
+        (f"2B+AB+{row[3:]}", f"{row}+AB"),
+    ]:
+        assert str(table([cards, "4D 4D"], rules=OPEN).play(f"meld {written}").move) == f"meld {printed}"
 
 
 def test_cards_may_be_written_in_any_order_and_are_printed_low_to_high_and_by_suit() -> None:

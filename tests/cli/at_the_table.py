@@ -12,14 +12,20 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 import settebello as sb
+from settebello.cli.play import DRAWN
 from settebello.cli.playing import PERSON, Playing
-from settebello.cli.telling import Teller
+from settebello.cli.telling import teller_of
 from settebello.cli.terminal import TerminalTable
 from settebello.cli.terminal.page import Page
 from settebello.sheets import RuleSheet
 
 Table: TypeAlias = Pilot[None]
-SHEETS = [(name, seats) for name in sb.rules_available() for seats in sb.rules(name).seats]
+SHEETS = [
+    (name, seats)
+    for name in sb.rules_available()
+    if sb.rules(name).family in DRAWN
+    for seats in sb.rules(name).seats
+]
 
 
 def sit_down(
@@ -37,7 +43,7 @@ def sit_down(
     """Opens a table, lets the person do as they please, and returns the table when they are done."""
     sheet = sb.rules(rules) if isinstance(rules, str) else rules
     playing = Playing.against("greedy", sheet, seats, seed, "Anna")
-    app = TerminalTable(playing, Teller(playing.match, language), pace=pace, light=light, record=record)
+    app = TerminalTable(playing, teller_of(playing.match, language), pace=pace, light=light, record=record)
 
     async def evening() -> None:
         async with app.run_test(size=size) as pilot:

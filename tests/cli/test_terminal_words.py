@@ -15,7 +15,7 @@ import pytest
 
 import settebello as sb
 from settebello.cli.playing import PERSON, Playing
-from settebello.cli.telling import Teller
+from settebello.cli.telling import teller_of
 from settebello.cli.terminal import TerminalTable
 from settebello.cli.terminal.keys import KEYS
 from settebello.cli.terminal.signs import Signs
@@ -74,7 +74,7 @@ def test_the_players_round_the_table_follow_the_direction_of_play() -> None:
 
 def test_a_refusal_leaves_the_deal_alone() -> None:
     match = Playing.against("greedy", sb.rules("scopa-napoletana"), 2, 5, "Anna").match
-    teller, before = Teller(match, "it"), match.record()
+    teller, before = teller_of(match, "it"), match.record()
     assert teller.refusal(match.deal.moves[0]) is None
     foreign = next(card for card in match.deal.table)
     assert teller.refusal(sb.Move(match.deal.turn or PERSON, str(foreign))) is not None

@@ -42,7 +42,13 @@ def sit(house: House, browser: Browser) -> Iterator[Sit]:
     opened: list[tuple[Page, list[str]]] = []
 
     def seated(
-        sheet: str, *, seats: int, seed: int, size: tuple[int, int] = DESKTOP, touch: bool = False
+        sheet: str,
+        *,
+        seats: int,
+        seed: int,
+        size: tuple[int, int] = DESKTOP,
+        touch: bool = False,
+        kind: type[Sitting] = Sitting,
     ) -> Sitting:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch, locale="it-IT"
@@ -51,7 +57,7 @@ def sit(house: House, browser: Browser) -> Iterator[Sit]:
         complaints: list[str] = []
         page.on("pageerror", lambda error: complaints.append(str(error)))
         opened.append((page, complaints))
-        sitting = Sitting.at_new_table(page, house, sheet, seats=seats, seed=seed)
+        sitting = kind.at_new_table(page, house, sheet, seats=seats, seed=seed)
         sitting.complaints = complaints
         return sitting
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from dataclasses import dataclass, field
+from typing import Self
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -22,7 +23,7 @@ class Sitting:
     complaints: list[str] = field(default_factory=list)
 
     @classmethod
-    def at_new_table(cls, page: Page, house: House, sheet: str, *, seats: int, seed: int) -> Sitting:
+    def at_new_table(cls, page: Page, house: House, sheet: str, *, seats: int, seed: int) -> Self:
         """Founds a table through the server's own interface and opens its page."""
         players = [{"name": NAMES[seat], "bot": "greedy" if seat else None} for seat in range(seats)]
         wish = {"sheet": sheet, "seats": seats, "players": players, "seed": seed, "lang": "it"}

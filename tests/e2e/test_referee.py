@@ -153,7 +153,9 @@ def test_by_keyboard_alone(sit: Sit) -> None:
     sitting = sit("scupuni", seats=4, seed=12, size=DESKTOP)
     sitting.wait_for_turn_or_score()
     sitting.page.get_by_role("button", name="Arbitro", exact=True).focus()
-    for key in ("Enter", "Tab", "Space", "Tab", "Space", "Tab", "Tab"):
+    sitting.page.keyboard.press("Enter")
+    expect(sitting.page.get_by_role("heading", name="Arbitro", exact=True)).to_be_focused()
+    for key in ("Tab", "Space", "Tab", "Space", "Tab", "Tab"):
         sitting.page.keyboard.press(key)
     expect(sitting.page.get_by_role("button", name="Conferma la decisione")).to_be_focused()
     sitting.page.keyboard.press("Enter")

@@ -11,6 +11,9 @@ import pytest
 from settebello.server.settings import Limits
 from tests.server.inside import serving
 
+# What the build's compressor wrote; the server never looks into it.
+BROTLI = bytes([0x0B, 0x02, 0x80]) + b"any bytes" + bytes([0x03])
+
 
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
@@ -20,6 +23,7 @@ def built(tmp_path: Path) -> Path:
     (tmp_path / "pages/icon.svg").write_text("<svg/>")
     (tmp_path / "pages/.hidden").write_text("no")
     (tmp_path / "pages/assets/app-1a2b3c.js").write_text("export const cards = 40;\n" * 200)
+    (tmp_path / "pages/assets/app-1a2b3c.js.br").write_bytes(BROTLI)
     (tmp_path / "secret.txt").write_text("no")
     return tmp_path / "pages"
 
@@ -38,8 +42,25 @@ def test_one_page_for_all_addresses_of_people(address: str, path: str) -> None:
     assert "<title>Settebello</title>" in answer.text
 
 
+def test_the_build_s_own_brotli_copy_goes_to_who_takes_one(address: str) -> None:
+    with httpx.stream(
+        "GET", f"{address}/assets/app-1a2b3c.js", headers={"accept-encoding": "gzip, br"}
+    ) as answer:
+        assert b"".join(answer.iter_raw()) == BROTLI
+    assert answer.headers["content-encoding"] == "br"
+    assert answer.headers["vary"] == "accept-encoding"
+    assert "javascript" in answer.headers["content-type"]
+    assert "immutable" in answer.headers["cache-control"]
+
+
+def test_a_file_without_a_brotli_copy_is_handed_out_all_the_same(address: str, built: Path) -> None:
+    (built / "assets/app-1a2b3c.js.br").unlink()
+    answer = httpx.get(f"{address}/assets/app-1a2b3c.js", headers={"accept-encoding": "br"})
+    assert answer.text.startswith("export const cards")
+
+
 def test_hashed_files_are_kept_for_good_and_compressed(address: str) -> None:
-    answer = httpx.get(f"{address}/assets/app-1a2b3c.js")
+    answer = httpx.get(f"{address}/assets/app-1a2b3c.js", headers={"accept-encoding": "gzip"})
     assert "immutable" in answer.headers["cache-control"]
     assert answer.headers["content-encoding"] == "gzip"
     assert "javascript" in answer.headers["content-type"]

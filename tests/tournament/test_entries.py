@@ -184,3 +184,8 @@ def test_what_is_written_can_be_read_in_again() -> None:
 def test_a_name_that_looks_like_a_formula_stays_a_name() -> None:
     pair = Entrant("1", (Person("=1+1"), Person("Bice")))
     assert cells(entry_sheet([pair], "en"), "x.xlsx")[1][:2] == ["=1+1", "Bice"]
+
+
+def test_a_club_that_is_called_bar_7_is_no_row_of_titles() -> None:
+    seen = preview(Event(template("federation"), "Coppa"), [["Anna", "Bice", "Bar 7"], ["Carlo", "Dino", "Bar"]])
+    assert [(row.kind, row.entrant and row.entrant.club) for row in seen.rows] == [("new", "Bar 7"), ("new", "Bar")]

@@ -8,7 +8,7 @@ import secrets
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, TextIO
+from typing import Annotated, Final, TextIO
 
 import typer
 from rich.console import Console
@@ -16,13 +16,16 @@ from rich.console import Console
 from settebello.cli.language import LanguageOption, chosen
 from settebello.cli.play_plain import play_plain
 from settebello.cli.playing import Playing
-from settebello.cli.telling import Teller
+from settebello.cli.telling import teller_of
 from settebello.errors import SettebelloError
+from settebello.players import bots
 from settebello.sheets import rules as load
 from settebello.sheets.words import words_in
 
 # Seconds in which a bot's play is shown before it is done.
 PACE = 0.6
+# The families that have a drawn table; the others are played in lines.
+DRAWN: Final = frozenset({"scopa"})
 
 
 def play(
@@ -31,7 +34,9 @@ def play(
         int | None, typer.Option(help="How many play; needed only where the sheet allows several.")
     ] = None,
     target: Annotated[int | None, typer.Option(help="Play to so many points.")] = None,
-    opponent: Annotated[str, typer.Option("--bot", help="Who sits in the other seats.")] = "greedy",
+    opponent: Annotated[
+        str | None, typer.Option("--bot", help="Who sits in the other seats; else the best there is.")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="Shuffle by this number; else by chance.")] = None,
     record: Annotated[
         Path | None, typer.Option(help="Write the match's record to this file, finished or not.")
@@ -51,13 +56,15 @@ def play(
     language = chosen(lang, os.environ)
     person = words_in(language).terminal["table"]["you"]
     number = secrets.randbits(64) if seed is None else seed
-    playing = Playing.against(opponent, rules, seats, number, person, datetime.date.today())
-    teller = Teller(playing.match, language)
+    playing = Playing.against(
+        opponent or bots(rules)[-1], rules, seats, number, person, datetime.date.today()
+    )
+    teller = teller_of(playing.match, language)
     console = Console(highlight=False)
     if record is not None:
         _check_writable(record)
     try:
-        if plain or not can_draw(sys.stdin, sys.stdout, os.environ):
+        if plain or rules.family not in DRAWN or not can_draw(sys.stdin, sys.stdout, os.environ):
             play_plain(playing, teller, console)
         else:
             # Imported here: pipes and the other commands need no drawn table.

@@ -8,7 +8,7 @@ from settebello._engine import Move
 from settebello.cli.playing import PERSON, Playing
 from settebello.cli.telling import Teller
 from settebello.errors import IllegalMove
-from settebello.play import Scored
+from settebello.play.events import Counted, Scored
 
 
 def play_plain(playing: Playing, teller: Teller, console: Console) -> None:
@@ -25,7 +25,7 @@ def play_plain(playing: Playing, teller: Teller, console: Console) -> None:
 
 def _tell(playing: Playing, teller: Teller, console: Console) -> None:
     for event in playing.news():
-        if isinstance(event, Scored):
+        if isinstance(event, Scored | Counted):
             console.print(teller.score(playing.match.deals[event.number]))
         for line in teller.event(event):
             console.print(line, markup=False)
@@ -34,7 +34,9 @@ def _tell(playing: Playing, teller: Teller, console: Console) -> None:
 def _ask(teller: Teller, console: Console) -> Move:
     """The person's play: a number of the list, or the play's text."""
     view = teller.match.view(PERSON)
-    console.print(f"\n{teller.say('table')}: {teller.cards(view.table)}", markup=False, style="bold")
+    console.print()
+    for line in teller.situation(view):
+        console.print(line, markup=False, style="bold")
     for line in teller.choices(view.moves):
         console.print(line, markup=False)
     while True:
@@ -43,10 +45,12 @@ def _ask(teller: Teller, console: Console) -> Move:
             return view.moves[int(answer) - 1]
         try:
             typed = Move(PERSON, answer)
-        except IllegalMove:
-            refusal = None
+        except IllegalMove as refused:
+            # Letters that are no play at all are answered with an example, all else with the rule.
+            refusal = None if refused.reason == "malformed" else teller.refusal(answer)
         else:
             if typed in view.moves:
                 return typed
             refusal = teller.refusal(typed)
-        console.print(refusal or teller.say("wrong", count=len(view.moves)), markup=False)
+        wrong = teller.say("wrong", count=len(view.moves), example=teller.example)
+        console.print(refusal or wrong, markup=False)

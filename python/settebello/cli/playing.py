@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from settebello._engine import Move
+from settebello.errors import BotError
 from settebello.play import Match, MatchEvent
-from settebello.players import Bot, bot
+from settebello.players import Bot, bot, bots
 from settebello.sheets import RuleSheet
 
 # The person sits in the first seat, bots in all others.
@@ -42,6 +43,8 @@ class Playing:
             >>> playing.match.players
             ('Anna', 'greedy 1', 'greedy 2', 'greedy 3')
         """
+        if opponent not in (allowed := bots(rules)):
+            raise BotError(f"no bot {opponent!r} plays this sheet: one of {', '.join(allowed)}")
         count = rules.seats[0] if seats is None else seats
         names = [person, *(f"{opponent} {seat}" for seat in range(1, count))]
         match = Match(rules, count, names, seed=seed, date=date)

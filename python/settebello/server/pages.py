@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.staticfiles import StaticFiles
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.types import Scope
 
@@ -20,8 +23,17 @@ class HashedFiles(StaticFiles):
     """Files whose names change with their contents: a browser may keep them for good."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file, to be kept for a year."""
-        response = await super().get_response(path, scope)
+        """The file, to be kept for a year; its brotli copy for who takes one."""
+        if "br" in Headers(scope=scope).get("accept-encoding", ""):
+            kind = guess_type(path)[0] or "application/octet-stream"
+            try:
+                response = await super().get_response(f"{path}.br", scope)
+                response.headers.update({"content-encoding": "br", "content-type": kind})
+            except HTTPException:
+                response = await super().get_response(path, scope)
+        else:
+            response = await super().get_response(path, scope)
+        response.headers["vary"] = "accept-encoding"
         if response.status_code == 200:
             response.headers["cache-control"] = "public, max-age=31536000, immutable"
         return response

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Literal, get_args
 
-from pydantic import BaseModel
+from pydantic import BaseModel, JsonValue
 
 from settebello._engine import Card
 from settebello.players import bots
@@ -26,11 +27,18 @@ class SheetSummary(BaseModel):
     summary: str
 
 
+class Option(BaseModel):
+    """A value that a switch may have, and what the rules say then."""
+
+    value: JsonValue
+    text: str
+
+
 class Explained(BaseModel):
     """One entry of the rules in plain words. `citation` is how people cite the article.
 
-    `reading` marks a doubt and our choice; `switch`, its `value` here and its other `values` say how to
-    play it otherwise.
+    `reading` marks a doubt and our choice; `switch`, its `value` here and its `options`, the value
+    among them, say how to play it otherwise.
     """
 
     article: str
@@ -38,8 +46,8 @@ class Explained(BaseModel):
     text: str
     reading: bool
     switch: str | None
-    value: str | None
-    values: list[str]
+    value: JsonValue
+    options: list[Option]
 
 
 class CardWords(BaseModel):
@@ -130,8 +138,8 @@ def detail_of(rules: RuleSheet, language: str) -> SheetDetail:
                 text=entry.text,
                 reading=entry.reading,
                 switch=entry.switch,
-                value=None if entry.switch is None else _as_written(rules.switches[entry.switch]),
-                values=[_as_written(value) for value in entry.values],
+                value=None if entry.switch is None else _plain(rules.switches[entry.switch]),
+                options=_options(rules, entry.switch, entry.values, language),
             )
             for entry in rules.explanation(language)
         ],
@@ -141,9 +149,21 @@ def detail_of(rules: RuleSheet, language: str) -> SheetDetail:
     )
 
 
-def _as_written(value: object) -> str:
-    """A switch's value as a sheet has it."""
-    return value if isinstance(value, str) else json.dumps(value, default=dict)
+def _options(rules: RuleSheet, switch: str | None, others: Iterable[object], language: str) -> list[Option]:
+    """What a switch may be set to; none where nothing else is known."""
+    values = [] if switch is None else list(others)
+    if switch is None or not values:
+        return []
+    return [
+        Option(value=_plain(value), text=rules.said(switch, value, language))
+        for value in (rules.switches[switch], *values)
+    ]
+
+
+def _plain(value: object) -> JsonValue:
+    """A switch's value as JSON."""
+    plain: JsonValue = json.loads(json.dumps(value, default=dict))
+    return plain
 
 
 def _offences(rules: RuleSheet, language: str) -> list[Offence]:

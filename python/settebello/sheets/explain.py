@@ -68,6 +68,11 @@ def cited(sheet: Sheet, article: str, language: str) -> str:
     return ", ".join(page[numbering].format(article=single) for single in sheet.source.cited(article))
 
 
+def said(sheet: Sheet, key: str, value: object, language: str) -> str:
+    """The sentence that would tell a switch's value, if the sheet had it so."""
+    return SPEECHES[sheet.family](sheet, language, {key: value}).say(key)
+
+
 def summary_of(sheet: Sheet, language: str) -> str:
     """One line: players, pack, target."""
     return SPEECHES[sheet.family](sheet, language).summary()

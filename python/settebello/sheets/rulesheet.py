@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from .._engine import Rules
 from ..errors import SeatError
 from .complaints import complaint, refused, refused_number, unknown_key, unreadable, unwritable_number
-from .explain import Explained, cited, explained, in_plain_words, summary_of
+from .explain import Explained, cited, explained, in_plain_words, said, summary_of
 from .facts import SheetFacts
 from .families import FAMILIES
 from .reading import Reading, readings_of
@@ -126,6 +126,17 @@ class RuleSheet(SheetFacts):
         ('7', (0, 4))
         """
         return explained(self._sheet, self.readings, language)
+
+    def said(self, switch: str, value: object, language: str) -> str:
+        """What the rules would say if a switch had that value; KeyError for no switch, LanguageError.
+
+        >>> from settebello.sheets import rules
+        >>> rules("scupuni").said("match.target", 11, "it")
+        'Vince la partita la coppia che arriva a 11 punti.'
+        """
+        if switch not in self.switches:
+            raise KeyError(switch)
+        return said(self._sheet, switch, value, language)
 
     def explain(self, language: str) -> str:
         """The rules in plain words with article numbers, in it, fr or en; LanguageError otherwise.

@@ -10,7 +10,8 @@ from tests.properties.comparing import DisagreementError, texts
 from tests.properties.scala40 import comparing
 from tests.properties.scala40.corrupting import corrupted
 from tests.reference.scala40.deal import Deal, start
-from tests.reference.scala40.legality import moves, printed, reasons
+from tests.reference.scala40.laying import printed
+from tests.reference.scala40.legality import moves, reasons
 from tests.reference.scala40.play import play
 
 Chooser = Callable[[random.Random, Sequence[str]], str]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from tests.reference.scala40.melds import Meld
-from tests.reference.scala40.pack import Card, in_order
+from tests.reference.scala40.pack import JOKER, Card, in_order
 from tests.reference.scala40.sheets import Switches
 
 HAND = 13
@@ -54,6 +54,14 @@ class Deal:
     @property
     def over(self) -> bool:
         return self.turn is None
+
+    def takes(self, card: Card) -> bool:
+        """Whether a card could be attached to a meld on the table, by whomever."""
+        if card == JOKER:
+            return any(
+                len(meld.jokers) < self.switches["meld.jokers"] and meld.takes() for meld in self.melds
+            )
+        return any(meld.attached(card) for meld in self.melds)
 
     def copy(self) -> Deal:
         """A deal of its own that goes on from here."""

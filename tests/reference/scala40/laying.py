@@ -39,6 +39,21 @@ def meld_of(text: str) -> Meld:
     return meld
 
 
+def printed(deal: Deal, text: str) -> set[str]:
+    """How a text may be printed: as it was written, or as what it means."""
+    move = said(text)
+    found = {text}
+    if move is not None and move.kind == "meld":
+        found |= {f"meld {meld.text}" for meld in meant(move)}
+    if move is not None and move.kind == "attach" and None in move.jokers and move.meld is not None:
+        found |= {
+            f"attach {JOKER}={card}>{move.meld}"
+            for meld in deal.melds[move.meld - 1 : move.meld]
+            for card in meld.takes()
+        }
+    return found
+
+
 def lay_down(deal: Deal, text: str) -> bool:
     """Lays, attaches or swaps, and tells whether this completed the seat's opening."""
     move, seat = said(text), deal.turn

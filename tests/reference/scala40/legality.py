@@ -117,17 +117,16 @@ def _meld(deal: Deal, move: Said) -> Reasons:
     if not possible:
         return found | {"no_meld"}
     if len(possible) > 1:
-        # Thirteen cards from ace to king in disorder do not say where the ace lies.
-        found |= {"joker_undeclared"} if None in move.jokers else {"malformed", "no_meld"}
-    return found or _lay(deal, possible[0])
+        found.add("joker_undeclared")
+    return found or _lay(deal, move, possible[0])
 
 
-def _lay(deal: Deal, meld: Meld) -> Reasons:
+def _lay(deal: Deal, move: Said, meld: Meld) -> Reasons:
     switches, seat = deal.switches, _seat(deal)
     rest, taken = without(_hand(deal), meld.cards), still_taken(deal, meld.cards)
     found = _stay(deal, rest, taken)
     if deal.opened[seat]:
-        return found or _leaves_taken(deal, f"meld {meld.text}")
+        return found or _leaves_taken(deal, move.text)
     need = switches["opening.points"] - deal.laid - meld.points
     if (need > 0 or taken is not None) and not reaches(
         rest, switches["meld.jokers"], need, _keep(deal), using=taken
@@ -169,9 +168,8 @@ def _attach(deal: Deal, move: Said) -> Reasons:
     if found:
         return found
     laid = move.cards or (JOKER,)
-    return _stay(deal, without(_hand(deal), laid), still_taken(deal, laid)) or _leaves_taken_after(
-        deal, move, meld
-    )
+    found = _stay(deal, without(_hand(deal), laid), still_taken(deal, laid))
+    return found or _leaves_taken(deal, move.text)
 
 
 def _swap(deal: Deal, move: Said) -> Reasons:
@@ -183,12 +181,7 @@ def _swap(deal: Deal, move: Said) -> Reasons:
         return found | {"no_such_meld"}
     if move.cards and move.cards[0] not in deal.melds[(move.meld or 0) - 1].stood_for:
         found.add("no_joker_to_swap")
-    return found or _leaves_taken(deal, f"swap {move.cards[0]}>{move.meld}")
-
-
-def _leaves_taken_after(deal: Deal, move: Said, meld: Meld) -> Reasons:
-    card = move.cards[0] if move.cards else f"{JOKER}={move.jokers[0] or meld.takes()[0]}"
-    return _leaves_taken(deal, f"attach {card}>{move.meld}")
+    return found or _leaves_taken(deal, move.text)
 
 
 def _leaves_taken(deal: Deal, text: str) -> Reasons:
@@ -200,18 +193,11 @@ def _leaves_taken(deal: Deal, text: str) -> Reasons:
     return set() if _usable(later) else {"taken_not_used"}
 
 
-def attachable(deal: Deal, card: Card) -> bool:
-    """Whether a card could be attached to a meld on the table, by whomever."""
-    if card == JOKER:
-        return any(len(meld.jokers) < deal.switches["meld.jokers"] and meld.takes() for meld in deal.melds)
-    return any(meld.attached(card) for meld in deal.melds)
-
-
 def _barred(deal: Deal, card: Card) -> Reasons:
     """Why a card may not be discarded as a rule."""
     switches, hand, found = deal.switches, _hand(deal), set()
     closes = len(hand) == 1
-    if attachable(deal, card) and not closes:
+    if deal.takes(card) and not closes:
         found.add("discard_attachable")
     could_swap = any(card in meld.stood_for for meld in deal.melds)
     if switches["discard.swappable"] == "forbidden" and could_swap and not closes:
@@ -252,18 +238,3 @@ _IN_PLAY = {
     "swap": _swap,
     "discard": _discard,
 }
-
-
-def printed(deal: Deal, text: str) -> set[str]:
-    """How a text may be printed: as it was written, or as what it means."""
-    move = said(text)
-    found = {text}
-    if move is not None and move.kind == "meld":
-        found |= {f"meld {meld.text}" for meld in meant(move)}
-    if move is not None and move.kind == "attach" and None in move.jokers and move.meld is not None:
-        found |= {
-            f"attach {JOKER}={card}>{move.meld}"
-            for meld in deal.melds[move.meld - 1 : move.meld]
-            for card in meld.takes()
-        }
-    return found

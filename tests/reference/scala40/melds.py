@@ -136,7 +136,7 @@ def formable(hand: Row, jokers_per_meld: int) -> tuple[Meld, ...]:
 def meant(move: Said) -> list[Meld]:
     """Every meld that the cards of a move can be, in whatever order they were written.
 
-    Only thirteen cards from ace to king, which are two different runs, have to be in order.
+    Thirteen cards from ace to king are two runs: an ace that comes first is low, else it goes after the king.
     """
     said = [*move.cards, *(card for card in move.jokers if card is not None)]
     if len(set(said)) < len(said) or not move.cards:
@@ -146,4 +146,7 @@ def meant(move: Said) -> list[Meld]:
         for row in ROWS_WITH[move.cards[0]]
         if len(row) == len(move.row) and CARDS[row].issuperset(said)
     ]
-    return [meld for meld in possible if meld.reads == move.row] or possible
+    if len(possible) > 1 and None not in move.jokers:
+        low, high = possible
+        return [low if move.row[0] == low.reads[0] else high]
+    return possible

@@ -10,12 +10,13 @@ from tests.reference.scala40.pack import JOKER, Card
 
 @dataclass(frozen=True)
 class Said:
-    """A move as somebody wrote it.
+    """A move as somebody wrote it, and what it says.
 
     A joker comes with the card that it is said to stand for, if any; `row` is what the cards read
     in the order in which they were written.
     """
 
+    text: str
     kind: str
     cards: tuple[Card, ...] = ()
     jokers: tuple[Card | None, ...] = ()
@@ -42,6 +43,7 @@ def said(text: str) -> Said | None:
             groups = found.groupdict()
             parts = (groups.get("cards") or "").split("+") if groups else []
             return Said(
+                text,
                 kind,
                 tuple(part for part in parts if not part.startswith(JOKER)),
                 tuple(part[3:] or None for part in parts if part.startswith(JOKER)),

@@ -1,13 +1,14 @@
 /** Frames for tests: a table of four with a hand of two cards each. */
-import type { EventFrame, Ledger, PlayedEvent, PublicEvent, SeatView, StateFrame } from "../protocol";
+import type { EventFrame, Ledger, PlayedEvent, PublicEvent, ScopaView, SeatView, StateFrame } from "../protocol";
 
 export const sides = [
   [0, 2],
   [1, 3],
 ];
 
-export function view(changes: Partial<SeatView> = {}): SeatView {
+export function view(changes: Partial<ScopaView> = {}): ScopaView {
   return {
+    family: "scopa",
     seat: 0,
     hand: ["7D", "KC"],
     moves: [],
@@ -59,10 +60,14 @@ export function state(seq: number, changes: Partial<StateFrame> = {}): StateFram
     table: {
       id: "t",
       sheet: "scupuni",
+      family: "scopa",
       seat: 0,
       sides,
       target: 21,
+      limit: 0,
+      deals: 0,
       final: false,
+      take_back: true,
       players: ["Anna", "Bice", "Carlo", "Dina"].map((name, seat) => ({
         seat,
         name,

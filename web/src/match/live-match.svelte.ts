@@ -2,19 +2,23 @@
 import type {
   ErrorFrame,
   EventFrame,
+  HintFrame,
   Ledger,
-  PublicEvent,
+  Play,
+  Plays,
   RefereeDeed,
   RefusedFrame,
-  ScoredEvent,
   ServerFrame,
   StateFrame,
   TableInfo,
+  TakeBack,
 } from "../protocol";
-import type { TableShown } from "../table/api";
+import { isMove, isResult, type ResultEvent } from "../protocol/kinds";
 import { Connection, type ConnectionStatus, type Socket } from "./connection";
 import { EventQueue, type Step, type Timer } from "./event-queue";
-import { momentsOf, type Moment } from "./steps";
+import type { Moment, Told } from "./game";
+import { gameOf } from "./games";
+import { remember } from "./remembering";
 
 /** What the match needs from outside. */
 export interface LiveMatchPort {
@@ -27,14 +31,6 @@ export interface LiveMatchPort {
   random: () => number;
 }
 
-/** An event that people have seen, with its number. */
-export interface Told {
-  seq: number;
-  event: PublicEvent;
-}
-
-const longestLog = 60;
-
 export class LiveMatch {
   status = $state<ConnectionStatus>("connecting");
   /** The connection was lost and is not back yet. */
@@ -44,8 +40,8 @@ export class LiveMatch {
   table = $state.raw<TableInfo | null>(null);
   moment = $state.raw<Moment | null>(null);
   totals = $state.raw<readonly number[]>([]);
-  /** The finished deals' scores, oldest first. */
-  deals = $state.raw<readonly ScoredEvent[]>([]);
+  /** How the finished deals came out, oldest first. */
+  deals = $state.raw<readonly ResultEvent[]>([]);
   winner = $state.raw<readonly number[] | null>(null);
   over = $state(false);
   told = $state.raw<readonly Told[]>([]);
@@ -53,12 +49,14 @@ export class LiveMatch {
   held = $state(false);
   /** Everything that the server told has been shown. */
   settled = $state(false);
-  /** The play that was sent and has not been answered. */
-  pending = $state.raw<{ move: string; seq: number } | null>(null);
+  /** What was played and has not been answered. */
+  pending = $state.raw<Play | Plays | TakeBack | null>(null);
   /** Why the last play did not happen, in the server's one sentence. */
   refusal = $state<string | null>(null);
   /** The connection broke before the last play arrived, and it has to be made again. */
   playLost = $state(false);
+  /** What a good player would do now, if that was asked. */
+  hint = $state.raw<HintFrame | null>(null);
   /** The referee's book as the server last sent it. */
   ledger = $state.raw<Ledger | null>(null);
   /** Something was asked of the referee's book and has not been answered. */
@@ -66,12 +64,6 @@ export class LiveMatch {
   /** Why nothing was entered: the server's sentence, or that the match went on, or that the line broke. */
   notEntered = $state.raw<{ code: string; message: string } | null>(null);
 
-  /** What the table draws. */
-  shown: TableShown | null = $derived.by(() => {
-    if (this.moment === null) return null;
-    const { view, staged } = this.moment;
-    return { ...view, staged, totals: this.totals };
-  });
   /** Nothing may be played. */
   busy = $derived(!this.settled || this.pending !== null || this.asked || this.status !== "open" || this.held);
 
@@ -83,8 +75,8 @@ export class LiveMatch {
       steps: (frame) => this.#steps(frame),
       jump: (frame) => this.#jump(frame),
       resync: () => this.#connection.send({ type: "resync" }),
-      urgent: ({ event }) => event.kind === "played" && event.seat === this.table?.seat,
-      holds: ({ event }) => event.kind === "scored",
+      urgent: (frame) => this.#own(frame),
+      holds: ({ event }) => isResult(event),
       passesHold: ({ event }) => event.kind === "ended",
       changed: () => this.#changed(),
       timer: port.timer,
@@ -121,10 +113,34 @@ export class LiveMatch {
   /** Sends a play, once: nothing else is sent until it is answered. */
   play(move: string): void {
     const seq = this.#queue.shown;
-    if (this.busy || seq === null || this.moment?.view.moves.includes(move) !== true) return;
+    if (seq !== null && this.moment?.view.moves.includes(move) === true) this.#play({ type: "play", move, seq });
+  }
+
+  /** Sends several moves of the own turn, of which the first has been offered: all of them happen, or none. */
+  plays(moves: readonly string[]): void {
+    const seq = this.#queue.shown;
+    const offered = moves[0] !== undefined && this.moment?.view.moves.includes(moves[0]) === true;
+    if (seq !== null && offered) this.#play({ type: "plays", moves: [...moves], seq });
+  }
+
+  /** Takes the own last move back; the server says whether that may still be. */
+  takeBack(): void {
+    const seq = this.#queue.shown;
+    if (seq !== null && this.table?.take_back === true) this.#play({ type: "take_back", seq });
+  }
+
+  /** Asks what a good player would do. */
+  askHint(): void {
+    const seq = this.#queue.shown;
+    if (this.busy || seq === null || (this.moment?.view.moves.length ?? 0) === 0) return;
+    this.#connection.send({ type: "ask_hint", seq });
+  }
+
+  #play(frame: Play | Plays | TakeBack): void {
+    if (this.busy) return;
     this.refusal = null;
     this.playLost = false;
-    if (this.#connection.send({ type: "play", move, seq })) this.pending = { move, seq };
+    if (this.#connection.send(frame)) this.pending = frame;
   }
 
   /** Asks the referee's book to enter something, once. */
@@ -161,11 +177,13 @@ export class LiveMatch {
         this.ledger = frame.ledger;
         break;
       case "event":
-        if (this.pending !== null && frame.event.kind === "played" && frame.event.seat === this.table?.seat) {
-          this.pending = null;
-        }
+        if (this.#own(frame)) this.pending = null;
         this.#queue.event(frame);
         if (frame.ledger) this.#take(frame.ledger);
+        break;
+      case "hint":
+        // One that came too late is no hint any more.
+        if (frame.seq === this.#queue.shown) this.hint = frame;
         break;
       case "refused":
         if (this.asked) {
@@ -179,6 +197,11 @@ export class LiveMatch {
       case "error":
         break;
     }
+  }
+
+  /** A move of the own seat, or its taking back. */
+  #own({ event }: EventFrame): boolean {
+    return (isMove(event) || event.kind === "taken_back") && event.seat === this.table?.seat;
   }
 
   /** What is ruled is seen at once, whatever was still being shown. */
@@ -207,7 +230,7 @@ export class LiveMatch {
 
   #steps(frame: EventFrame): Step[] {
     const before = this.moment?.view ?? frame.view;
-    const moments = momentsOf(frame.event, before, frame.view, this.table?.sides ?? []);
+    const moments = gameOf(frame.view.family).moments(frame.event, before, frame.view, this.table?.sides ?? []);
     return moments.map((moment, index) => ({
       show: () => {
         this.moment = moment;
@@ -218,29 +241,34 @@ export class LiveMatch {
     }));
   }
 
-  #tell({ seq, event }: EventFrame): void {
+  #tell({ seq, event, view }: EventFrame): void {
     this.refusal = null;
     this.playLost = false;
-    this.told = [...this.told, { seq, event }].slice(-longestLog);
+    this.hint = null;
+    this.told = remember(this.told, { seq, event, view });
   }
 
   #conclude({ event, totals, winner, over, ledger }: EventFrame): void {
     this.totals = totals;
     this.winner = winner;
     this.over = over;
-    if (event.kind === "scored") this.deals = [...this.deals, event];
+    if (isResult(event)) this.deals = [...this.deals, event];
     // A ruling or its revocation counts the finished deals again.
     if (ledger) this.deals = this.deals.map((deal, index) => ({ ...deal, ...ledger.counts[index] }));
   }
 
   #jump(frame: StateFrame): void {
     this.table = frame.table;
-    this.moment = { view: frame.view, staged: null, wait: 0 };
+    this.moment = gameOf(frame.view.family).still(frame.view);
     this.totals = frame.totals;
     this.deals = frame.deals;
     this.winner = frame.winner;
     this.over = frame.over;
-    this.told = frame.current.map((event, index) => ({ seq: frame.seq - frame.current.length + 1 + index, event }));
+    const first = frame.seq - frame.current.length + 1;
+    this.hint = null;
+    this.told = frame.current
+      .map((event, index): Told => ({ seq: first + index, event, view: null }))
+      .reduce<readonly Told[]>(remember, []);
     this.refusal = null;
   }
 

@@ -86,6 +86,60 @@ describe("a play", () => {
   });
 });
 
+describe("a play taken back", () => {
+  it("is asked for once, and what was told of it is forgotten", () => {
+    line.last.say(event(9, played({ seat: 0, move: "KCxKD" }), view({ hand: ["7D"] })));
+    line.last.say(event(10, played({ seat: 1, move: "2S" }), mine));
+    clock.pass(10_000);
+    match.takeBack();
+    match.takeBack();
+    expect(line.last.sent.slice(1)).toEqual([{ type: "take_back", seq: 10 }]);
+    line.last.say(event(11, { kind: "taken_back", seat: 0, moves: 2 }, mine));
+    clock.pass(10_000);
+    expect(match.told.map(({ seq }) => seq)).toEqual([11]);
+    expect([match.busy, match.moment?.view]).toEqual([false, mine]);
+  });
+
+  it("is not asked for where the sheet forbids it", () => {
+    const strict = state(8, { view: mine });
+    line.last.say({ ...strict, seq: 9, table: { ...strict.table, take_back: false } });
+    match.takeBack();
+    expect(line.last.sent).toHaveLength(1);
+  });
+
+  it("stays forgotten when the page comes back", () => {
+    const plays = [played({ seat: 0, move: "KCxKD" }), played({ seat: 1, move: "2S" })];
+    line.last.say(state(20, { view: mine, current: [...plays, { kind: "taken_back", seat: 0, moves: 1 }] }));
+    expect(match.told.map(({ event }) => event.kind)).toEqual(["played", "taken_back"]);
+  });
+});
+
+describe("a hint", () => {
+  const hint = { type: "hint" as const, move: "KCxKD", by: "maestro", seq: 8 };
+
+  it("is asked for on the own turn, and shown until the next event", () => {
+    match.askHint();
+    expect(line.last.sent.at(-1)).toEqual({ type: "ask_hint", seq: 8 });
+    line.last.say(hint);
+    expect(match.hint).toEqual(hint);
+    line.last.say(event(9, played({ seat: 0, move: "KCxKD" })));
+    expect(match.hint).toBeNull();
+  });
+
+  it("that comes too late is none", () => {
+    line.last.say(event(9, played({ seat: 1, move: "2S" }), mine));
+    line.last.say(hint);
+    expect(match.hint).toBeNull();
+  });
+
+  it("is not asked for while others play", () => {
+    line.last.say(event(9, played({ seat: 1, move: "2S" }), view()));
+    clock.pass(10_000);
+    match.askHint();
+    expect(line.last.sent).toHaveLength(1);
+  });
+});
+
 describe("a lost connection", () => {
   it("asks for what came after the last event received", () => {
     line.last.say(event(9, played({ move: "2S" })));

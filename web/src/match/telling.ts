@@ -1,7 +1,7 @@
-/** Events told in words, for the log and for people who listen to it. */
+/** The events of every match told in words, for the log and for people who listen to it; and what things are called. */
 import { listed } from "../language/words";
 import * as m from "../paraglide/messages.js";
-import type { CeremonyEvent, PlayedEvent, PublicEvent, RulingEvent } from "../protocol";
+import type { CeremonyEvent, PublicEvent, RulingEvent } from "../protocol";
 import type { TableSetting } from "../table/api";
 import { citationOf, type MatchSetting } from "./setting";
 
@@ -18,21 +18,23 @@ export function cardName(setting: TableSetting, code: string): string {
   return setting.faces[code]?.name ?? code;
 }
 
-function cardNames(setting: TableSetting, codes: readonly string[]): string {
+export function cardNames(setting: TableSetting, codes: readonly string[]): string {
   return listed(codes.map((code) => cardName(setting, code)));
 }
 
-/** One event as one or a few sentences. */
-export function tell(event: PublicEvent, setting: MatchSetting): string {
+/** An event that every match has, whatever is played: all but the seats' moves. */
+export type CommonEvent = Exclude<PublicEvent, { move: string }>;
+
+/** One such event as one or a few sentences. */
+export function tellCommon(event: CommonEvent, setting: MatchSetting): string {
   switch (event.kind) {
-    case "played":
-      return tellPlay(event, setting);
     case "dealt": {
       const dealt = m.told_dealt({ number: event.number + 1, name: nameOf(setting, event.dealer) });
       const voids = event.void_tables.map((table) => m.told_void({ cards: cardNames(setting, table) }));
       return [...voids, dealt].join(" ");
     }
     case "scored":
+    case "counted":
       return m.told_scored({ number: event.number + 1 });
     case "ended":
       return tellWinner(event.winner, setting);
@@ -48,30 +50,11 @@ export function tell(event: PublicEvent, setting: MatchSetting): string {
         ? m.told_resigned_many({ names })
         : m.told_resigned({ names });
     }
+    case "taken_back":
+      return m.told_taken_back({ name: nameOf(setting, event.seat) });
     case "confirmed":
       return m.told_confirmed({ by: event.by });
   }
-}
-
-function tellPlay(event: PlayedEvent, setting: TableSetting): string {
-  const name = nameOf(setting, event.seat);
-  const card = cardName(setting, event.card);
-  const sentences: string[] =
-    event.captured.length > 0
-      ? [m.told_takes({ name, card, cards: cardNames(setting, event.captured) })]
-      : [m.told_lays({ name, card })];
-  if (event.scopa) sentences.push(m.log_scopa());
-  if (event.leftovers.length > 0) sentences.push(tellLeftovers(event, setting));
-  if (event.dealt) sentences.push(m.told_refill());
-  return sentences.join(" ");
-}
-
-/** What became of the cards left on the table at a deal's end. */
-export function tellLeftovers(event: PlayedEvent, setting: TableSetting): string {
-  const cards = cardNames(setting, event.leftovers);
-  return event.leftovers_side === null
-    ? m.told_leftovers_nobody({ cards })
-    : m.told_leftovers({ names: sideName(setting, event.leftovers_side), cards });
 }
 
 function tellRuling(event: RulingEvent, setting: MatchSetting): string {

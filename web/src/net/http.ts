@@ -1,5 +1,14 @@
 /** The server's HTTP interface, as the pages use it. */
-import type { NewTable, SeatedTable, SheetDetail, SheetSummary } from "../protocol";
+import type {
+  CaptureAnswer,
+  CaptureQuestion,
+  ClubSheet,
+  MadeSheet,
+  NewTable,
+  SeatedTable,
+  SheetDetail,
+  SheetSummary,
+} from "../protocol";
 
 /** A refusal in words for people; `code` is the server's, or "unreachable". */
 export class HttpError extends Error {
@@ -14,14 +23,21 @@ export class HttpError extends Error {
   }
 }
 
-async function ask<Answer>(path: string, request?: RequestInit): Promise<Answer> {
+/** Asks the server; whatever is refused or does not arrive is an HttpError. */
+export async function ask<Answer>(path: string, request?: RequestInit): Promise<Answer> {
+  const response = await answered(path, request);
+  return (await response.json()) as Answer;
+}
+
+/** The answer as it came: a good one, or 304 where the request said what it knows. */
+export async function answered(path: string, request?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api/v1${path}`, request);
   } catch {
     throw new HttpError("unreachable", "", 0);
   }
-  if (response.ok) return (await response.json()) as Answer;
+  if (response.ok || response.status === 304) return response;
   const refusal = (await response.json().catch(() => ({}))) as { code?: unknown; message?: unknown };
   throw new HttpError(
     typeof refusal.code === "string" ? refusal.code : "refused",
@@ -45,11 +61,21 @@ export function fetchTableSheet(table: string, language: string): Promise<SheetD
 }
 
 export function openTable(table: NewTable): Promise<SeatedTable> {
-  return ask("/tables", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(table),
-  });
+  return post("/tables", table);
+}
+
+function post<Answer>(path: string, body: unknown): Promise<Answer> {
+  return ask(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+}
+
+/** A club's own sheet over one of the house's: its rules in words, and its file. */
+export function makeClubSheet(parent: string, club: ClubSheet, language: string): Promise<MadeSheet> {
+  return post(`/sheets/${encodeURIComponent(parent)}/club?lang=${language}`, club);
+}
+
+/** What may I take? Every lawful way, with its article. */
+export function askCaptures(sheet: string, question: CaptureQuestion, language: string): Promise<CaptureAnswer> {
+  return post(`/sheets/${encodeURIComponent(sheet)}/captures?lang=${language}`, question);
 }
 
 /** Opens a table from a record, at the place where the record stops. */

@@ -1,8 +1,8 @@
 /* Generated from schema/ by `npm run generate`: change the server's types, not this file. */
 
 export type FramesOfWsV1TablesId = ClientFrame | ServerFrame;
-export type ClientFrame = Join | Play | Rule | Revoke | Resign | Confirm | Resync;
-export type ServerFrame = State | Event | Refused | Error;
+export type ClientFrame = Join | Play | Plays | TakeBack | Rule | Revoke | Resign | Confirm | AskHint | Resync;
+export type ServerFrame = State | Event | Hint | Refused | Error;
 
 /**
  * The first frame of a connection: the seat's token, the language, the last event known.
@@ -19,6 +19,27 @@ export interface Join {
 export interface Play {
   type: "play";
   move: string;
+  seq: number;
+}
+/**
+ * Several moves of one's own turn, in order: all of them happen, or none.
+ *
+ * A card must be drawn and seen first: a draw is never sent with others.
+ */
+export interface Plays {
+  type: "plays";
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  moves: string[];
+  seq: number;
+}
+/**
+ * Takes the own last move back, where the table's `take_back` says that it may be.
+ */
+export interface TakeBack {
+  type: "take_back";
   seq: number;
 }
 /**
@@ -58,6 +79,13 @@ export interface Confirm {
   seq: number;
 }
 /**
+ * Asks what a good player would do now, on the own turn.
+ */
+export interface AskHint {
+  type: "ask_hint";
+  seq: number;
+}
+/**
  * Asks for the whole state, after a gap in the numbers.
  */
 export interface Resync {
@@ -73,18 +101,21 @@ export interface State {
   type: "state";
   seq: number;
   table: TableInfo;
-  deals: PublicScored[];
+  deals: (PublicScored | PublicCounted)[];
   totals: number[];
   winner: number[] | null;
   over: boolean;
-  view: SeatView;
+  view: ScopaView | Scala40View;
   ledger: Ledger;
   current: (
     | PublicCeremony
     | PublicDealt
     | PublicPlayed
+    | PublicStepped
     | PublicScored
+    | PublicCounted
     | PublicEnded
+    | PublicTakenBack
     | PublicRuling
     | PublicRevocation
     | PublicResigned
@@ -94,15 +125,22 @@ export interface State {
 }
 /**
  * What does not change while a match is played; `seat` is the receiver's own.
+ *
+ * The match ends at `target` points, when all but one have reached `limit`, or after so many
+ * `deals`; each is 0 where it does not count. `take_back`: whether the sheet lets a play be taken back.
  */
 export interface TableInfo {
   id: string;
   sheet: string;
+  family: string;
   players: Player[];
   seat: number;
   sides: number[][];
   target: number;
+  limit: number;
+  deals: number;
   final: boolean;
+  take_back: boolean;
 }
 /**
  * Who sits on a seat; `bot` names the bot, null for a person.
@@ -146,9 +184,27 @@ export interface Detail {
   values?: (number | null)[] | null;
 }
 /**
- * What one seat may know of the deal on the table; `hand` is null while it may not look.
+ * A deal of Scala 40 counted, per seat: the points that it adds, and the debts after it.
+ *
+ * `closer` went out, in `one_turn` if he laid his whole hand at once; null where the deal ended
+ * dead. `hands` and their `values` are what was left; `out` are the seats that play no more.
  */
-export interface SeatView {
+export interface PublicCounted {
+  kind: "counted";
+  number: number;
+  points: number[];
+  closer: number | null;
+  one_turn: boolean;
+  hands: string[][];
+  values: number[];
+  totals: number[];
+  out: number[];
+}
+/**
+ * A deal of Scopa as one seat may know it; `hand` is null while it may not look.
+ */
+export interface ScopaView {
+  family: "scopa";
   seat: number;
   hand: string[] | null;
   moves: string[];
@@ -164,6 +220,58 @@ export interface SeatView {
   number: number;
   over: boolean;
   last_capture: number | null;
+}
+/**
+ * A deal of Scala 40 as one seat may know it.
+ *
+ * `drawn` is the card that this seat itself drew in the present turn; `taken` the discard taken
+ * and still held, which all have seen. `formable` are the melds in the hand, whether or not they
+ * may be laid now; `fewest` the fewest cards worth the opening, null where none are. `laid` are
+ * the points laid towards the opening in this turn. `seated` are the seats that this deal is dealt to.
+ */
+export interface Scala40View {
+  family: "scala40";
+  seat: number;
+  hand: string[];
+  moves: string[];
+  melds: TableMeld[];
+  discard_pile: string[];
+  opened: boolean[];
+  phase: ("draw" | "play") | null;
+  hand_counts: number[];
+  stock: number;
+  turnovers: number;
+  turnovers_allowed: number;
+  taken: string | null;
+  drawn: string | null;
+  laid: number;
+  opening_points: number;
+  formable: Formable[];
+  fewest: string[] | null;
+  first_round: boolean;
+  seated: number[];
+  turn: number | null;
+  dealer: number;
+  totals: number[];
+  number: number;
+  over: boolean;
+}
+/**
+ * A meld on the table, numbered from 1; `reads` says what each of its `cards` stands for.
+ */
+export interface TableMeld {
+  number: number;
+  cards: string[];
+  reads: string[];
+  points: number;
+  kind: "run" | "set";
+}
+/**
+ * A meld that the hand could form, as a move writes it, and its points.
+ */
+export interface Formable {
+  meld: string;
+  points: number;
 }
 /**
  * The referee's book: what can be ruled, all rulings, which were revoked, and what they come to.
@@ -263,11 +371,35 @@ export interface PublicPlayed {
   dealt: boolean;
 }
 /**
+ * One move of a turn at Scala 40; `cards` are those that all have seen, none where one was drawn.
+ *
+ * `meld` is the number of the meld laid, attached to or swapped in; `opened` says that the move
+ * completed its seat's opening, `turnover` that the discards were turned over to be the new stock.
+ */
+export interface PublicStepped {
+  kind: "stepped";
+  seat: number;
+  move: string;
+  action: "attach" | "discard" | "draw" | "meld" | "swap" | "take";
+  cards: string[];
+  meld: number | null;
+  opened: boolean;
+  turnover: boolean;
+}
+/**
  * The match is over; several sides share it when their totals are equal, none if all have lost.
  */
 export interface PublicEnded {
   kind: "ended";
   winner: number[];
+}
+/**
+ * A seat took its last move back, and with it all that came after: so many moves in all.
+ */
+export interface PublicTakenBack {
+  kind: "taken_back";
+  seat: number;
+  moves: number;
 }
 /**
  * A ruling taken back.
@@ -297,17 +429,29 @@ export interface Event {
     | PublicCeremony
     | PublicDealt
     | PublicPlayed
+    | PublicStepped
     | PublicScored
+    | PublicCounted
     | PublicEnded
+    | PublicTakenBack
     | PublicRuling
     | PublicRevocation
     | PublicResigned
     | PublicConfirmed;
-  view: SeatView;
+  view: ScopaView | Scala40View;
   totals: number[];
   over: boolean;
   winner: number[] | null;
   ledger?: Ledger | null;
+}
+/**
+ * What the best bot that plays this sheet would do with the seat's own cards, at event `seq`.
+ */
+export interface Hint {
+  type: "hint";
+  move: string;
+  by: string;
+  seq: number;
 }
 /**
  * A play or a ruling did not happen: the reason's code, a sentence, the sheet's article if any.

@@ -28,6 +28,13 @@ export interface Sitter {
   person: boolean;
 }
 
+/** How cards lie on the table: wherever there is room, or in a row of slots that fills from its centre. */
+export interface Arrangement {
+  form: "scattered" | "row";
+  /** The ranks that lie with their point towards the centre, as seen by who plays them. */
+  pointed: readonly string[];
+}
+
 /** What stays the same for a whole match. */
 export interface TableSetting {
   /** The seat this page plays for; it is drawn nearest. */
@@ -40,6 +47,9 @@ export interface TableSetting {
   faces: Readonly<Record<string, Face>>;
   /** Points that the match is played to; null where it is not played to a target. */
   target: number | null;
+  arrangement: Arrangement;
+  /** Advisory seconds for each of a seat's cards in a deal; the last holds for the rest, none is no clock. */
+  clock: readonly number[];
 }
 
 /** A card that has just been put down, and the cards it is about to take, lit up while both still lie there. */
@@ -52,8 +62,18 @@ export interface Staged {
   side: number | null;
 }
 
+/** What this deal's plays have shown so far, beside what lies there now. */
+export interface Recalled {
+  /** Cards that each seat has played. */
+  plays: readonly number[];
+  /** Who played a card that lies on the table; the dealt ones have nobody. */
+  laid_by: Readonly<Record<string, number>>;
+  /** Per side: the cards that made its scopas, in order. */
+  scopa_cards: readonly (readonly string[])[];
+}
+
 /** One moment of the table. */
-export interface TableShown {
+export interface TableShown extends Recalled {
   /** The own hand in the order to show it; null while the sheet says that it may not be seen. */
   hand: readonly string[] | null;
   /** Every move that may be made now, as text, e.g. "7Dx3C+4S" or "7D"; empty when it is not this seat's turn. */

@@ -7,12 +7,17 @@ import {
   onlyOffer,
   openOffers,
   takersOf,
-  tapHand,
-  tapTable,
+  tapHand as tapHandConfirming,
+  tapTable as tapTableConfirming,
+  type Choosing,
 } from "./choosing";
 import { groupMoves } from "./offers";
 
 const offers = groupMoves(["KDx4C+6S", "KDx6S+4B", "7CxAS+6S", "2D"]);
+const tapHand = (given: typeof offers, choosing: Choosing, card: string) =>
+  tapHandConfirming(given, choosing, card, true);
+const tapTable = (given: typeof offers, choosing: Choosing, card: string) =>
+  tapTableConfirming(given, choosing, card, true).choosing;
 const chosen = (card: string, narrowed: string[] = []) => ({ card, narrowed });
 
 describe("tapping the hand", () => {
@@ -67,6 +72,46 @@ describe("tapping the table", () => {
     const narrowed = tapTable(offers, nothingChosen, "6S");
     expect([...takersOf(offers, narrowed)]).toEqual(["KD", "7C"]);
     expect(tapHand(offers, narrowed, "7C").choosing).toEqual(chosen("7C", ["6S"]));
+  });
+});
+
+describe("a lone capture that is lit up", () => {
+  it("is taken with a tap on one of its cards", () => {
+    const tapped = tapTableConfirming(offers, chosen("7C"), "AS", true);
+    expect(tapped).toEqual({ choosing: nothingChosen, play: "7CxAS+6S" });
+  });
+
+  it("is not taken by tapping other cards", () => {
+    expect(tapTableConfirming(offers, chosen("7C"), "4B", true).play).toBeNull();
+  });
+
+  it("is not taken by letting go of the card that made it the only one", () => {
+    expect(tapTableConfirming(offers, chosen("KD", ["4B"]), "4B", true)).toEqual({
+      choosing: chosen("KD"),
+      play: null,
+    });
+  });
+});
+
+describe("without confirming", () => {
+  it("one tap plays a card that has one offer", () => {
+    expect(tapHandConfirming(offers, nothingChosen, "7C", false).play).toBe("7CxAS+6S");
+    expect(tapHandConfirming(offers, nothingChosen, "2D", false).play).toBe("2D");
+  });
+
+  it("several captures still ask which", () => {
+    expect(tapHandConfirming(offers, nothingChosen, "KD", false)).toEqual({ choosing: chosen("KD"), play: null });
+    expect(tapTableConfirming(offers, chosen("KD"), "4B", false).play).toBe("KDx6S+4B");
+    expect(tapTableConfirming(offers, chosen("KD"), "6S", false).play).toBeNull();
+  });
+
+  it("pointing at the table alone plays nothing", () => {
+    expect(tapTableConfirming(offers, nothingChosen, "4C", false).play).toBeNull();
+  });
+
+  it("a card of the table that is let go plays nothing", () => {
+    const lone = groupMoves(["KDx4C+6S", "KD"]);
+    expect(tapTableConfirming(lone, chosen("KD", ["4C"]), "4C", false)).toEqual({ choosing: chosen("KD"), play: null });
   });
 });
 

@@ -29,21 +29,38 @@ export function onlyOffer(offers: Offers, choosing: Choosing): Offer | null {
   return open.length === 1 ? (open[0] ?? null) : null;
 }
 
-/** A tap on a hand card: the first chooses it, a second plays it when only one offer is left, else lets it go. */
-export function tapHand(offers: Offers, choosing: Choosing, card: string): Chosen {
-  if (choosing.card === card) {
-    const only = onlyOffer(offers, choosing);
-    return only ? { choosing: nothingChosen, play: only.move } : { choosing: nothingChosen, play: null };
-  }
+/**
+ * A tap on a hand card: the first chooses it, a second plays it when only one offer is left, else lets it go.
+ * Without `confirm` the first tap plays as soon as only one offer is left.
+ */
+export function tapHand(offers: Offers, choosing: Choosing, card: string, confirm: boolean): Chosen {
+  if (choosing.card === card) return { choosing: nothingChosen, play: onlyOffer(offers, choosing)?.move ?? null };
   if (!offers.has(card)) return { choosing, play: null };
   // Table cards tapped before the hand card still count, if this card can take them.
   const before = choosing.card === null ? choosing.narrowed : [];
   const narrowed = narrow(offers.get(card) ?? [], before).length > 0 ? before : [];
-  return { choosing: { card, narrowed }, play: null };
+  return settled(offers, { card, narrowed }, confirm);
 }
 
-/** A tap on a table card: it must, or need no longer, be among the captured ones. */
-export function tapTable(offers: Offers, choosing: Choosing, card: string): Choosing {
+/**
+ * A tap on a table card: it must, or need no longer, be among the captured ones. Tapping what a lone capture has
+ * lit up takes it, as tapping the hand card again does.
+ */
+export function tapTable(offers: Offers, choosing: Choosing, card: string, confirm: boolean): Chosen {
+  const only = choosing.narrowed.length === 0 ? onlyOffer(offers, choosing) : null;
+  if (only?.captured.includes(card)) return { choosing: nothingChosen, play: only.move };
+  const after = narrowBy(offers, choosing, card);
+  // What is no longer pointed at makes nothing certain.
+  return after.narrowed.includes(card) ? settled(offers, after, confirm) : { choosing: after, play: null };
+}
+
+/** Plays what has become certain, unless it is to be confirmed first. */
+function settled(offers: Offers, choosing: Choosing, confirm: boolean): Chosen {
+  const only = confirm ? null : onlyOffer(offers, choosing);
+  return only ? { choosing: nothingChosen, play: only.move } : { choosing, play: null };
+}
+
+function narrowBy(offers: Offers, choosing: Choosing, card: string): Choosing {
   const narrowed = choosing.narrowed.includes(card)
     ? choosing.narrowed.filter((other) => other !== card)
     : [...choosing.narrowed, card];

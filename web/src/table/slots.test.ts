@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { cell, columnsFromCentre, fewestSlots, settle, type Slots } from "./slots";
+import { settle as settleAmong, type Slots } from "./slots";
 
+const fewest = 10;
+const settle = (slots: Slots, cards: readonly string[]) => settleAmong(slots, cards, fewest);
 const lying = (slots: Slots) => slots.filter((card) => card !== null);
 
 describe("places on the table", () => {
   it("fills free places in order of arrival", () => {
     const slots = settle([], ["7D", "KC"]);
     expect(slots.slice(0, 3)).toEqual(["7D", "KC", null]);
-    expect(slots).toHaveLength(fewestSlots);
+    expect(slots).toHaveLength(fewest);
   });
 
   it("keeps a card where it lies when others are taken and laid", () => {
@@ -25,19 +27,7 @@ describe("places on the table", () => {
     const many = Array.from({ length: 12 }, (_, index) => `${index}`);
     const long = settle([], many);
     expect(lying(long)).toEqual(many);
-    expect(settle(long, ["0"])).toHaveLength(fewestSlots);
+    expect(settle(long, ["0"])).toHaveLength(fewest);
     expect(settle(long, ["11"])).toHaveLength(12);
-  });
-
-  it("fills rows from the middle outwards", () => {
-    expect(columnsFromCentre(5)).toEqual([2, 1, 3, 0, 4]);
-    expect(columnsFromCentre(6)).toEqual([2, 3, 1, 4, 0, 5]);
-    expect(cell(0, 5)).toEqual({ row: 0, column: 2 });
-    expect(cell(7, 5)).toEqual({ row: 1, column: 3 });
-  });
-
-  it("gives every place a cell of its own", () => {
-    const cells = new Set(Array.from({ length: 24 }, (_, slot) => JSON.stringify(cell(slot, 6))));
-    expect(cells.size).toBe(24);
   });
 });

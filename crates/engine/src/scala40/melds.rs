@@ -13,7 +13,7 @@ const SUITS: [u8; 5] = [0b0111, 0b1011, 0b1101, 0b1110, 0b1111];
 /// Calls `found` with every meld of these cards, at most so many jokers in each, until it breaks off.
 ///
 /// Sets come first, by rank, then suits; then runs by suit, lowest place, length. Of one shape
-/// the variants with fewest jokers come first, then those whose jokers spare the lowest places:
+/// the variants with fewest jokers come first, then those whose jokers take the lowest places:
 /// a joker may lie where the hand has the card as well.
 pub fn each<B>(
     hand: Hand,

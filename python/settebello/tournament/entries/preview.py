@@ -146,7 +146,8 @@ def _merged(known: Entrant, read: Entrant) -> Entrant:
 def _titles(row: Sequence[str], people: int) -> tuple[list[str], int]:
     """What each column holds, and the first row below the titles."""
     found = [_title(cell) for cell in row]
-    if any(found):
+    # A pair of the club "Bar 7" is no row of titles: those name the players.
+    if "person" in found:
         return found, 1
     return ["person"] * people + ["club", "team"], 0
 

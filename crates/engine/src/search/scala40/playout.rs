@@ -59,3 +59,43 @@ impl<'a> Playout<'a> {
         self.moves[below(random, self.moves.len() as u32) as usize]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rng::{Seed, swift};
+    use crate::sample::{scala40, scala40_deal};
+
+    #[test]
+    fn every_legal_move_is_equally_likely() {
+        let position = "hands=6C+2C+JS+QS+KS+AS+7D|KC stock=2D discard_pile=9S melds=3C+4C+5C phase=play";
+        let deal = scala40_deal(&[], position);
+        let (choice, rules) = (deal.choice().unwrap(), scala40(&[]));
+        let legal = choice.list();
+        let (mut playout, mut random) = (Playout::new(&rules), swift(&Seed::Number(1), "equally"));
+        let mut drawn = vec![0_i32; legal.len()];
+        for _ in 0..10_000 {
+            let play = playout.draw(&choice, &mut random);
+            drawn[legal.iter().position(|&other| other == play).unwrap()] += 1;
+        }
+        let expected = 10_000 / legal.len() as i32;
+        // Five standard deviations.
+        assert!(drawn.iter().all(|count| (count - expected).abs() < 5 * 35), "{drawn:?}");
+        assert!(legal.len() >= 8);
+    }
+
+    #[test]
+    fn a_deal_ends_with_a_closer_or_dead_after_all_turn_overs() {
+        let rules = scala40(&[("seats", "6"), ("turnovers", "1")]);
+        let (mut playout, mut random) = (Playout::new(&rules), swift(&Seed::Number(2), "ends"));
+        let deals: Vec<Finished> = (0..20).map(|_| playout.deal(&mut random)).collect();
+        for deal in &deals {
+            match deal.score.closer {
+                Some(closer) => assert_eq!(deal.score.points[usize::from(closer)], 0),
+                None => assert_eq!((deal.turnovers, deal.score.points), (1, [0; 6])),
+            }
+        }
+        assert!(deals.iter().any(|deal| deal.score.closer.is_some()));
+        assert!(deals.iter().any(|deal| deal.score.closer.is_none()));
+    }
+}

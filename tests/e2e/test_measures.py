@@ -1,0 +1,95 @@
+"""What a page may cost: the table's JavaScript, and nothing that jumps while it loads or is played."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.conftest import DESKTOP, PHONE, Sit
+from tests.e2e.scala40_sitting import Scala40Sitting
+from tests.e2e.sitting import Sitting
+from tests.server.house import House
+
+# Issue of the table: 60 KB compressed.
+JAVASCRIPT = 60 * 1024
+
+# Counts every shift that no tap or key has caused, from the first paint on.
+SHIFTS = """
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+        for (const shift of list.getEntries())
+            if (!shift.hadRecentInput)
+                window.shifts.push([shift.value, ...shift.sources.map((one) => one.node?.className ?? "")]);
+    }).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+def _page(browser: Browser, size: tuple[int, int]) -> Page:
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, locale="it-IT", service_workers="block"
+    )
+    page = context.new_page()
+    page.add_init_script(SHIFTS)
+    return page
+
+
+def _javascript(page: Page) -> dict[str, int]:
+    """The compressed bytes of every script that the page has loaded."""
+    loaded: dict[str, int] = page.evaluate(
+        """Object.fromEntries(performance.getEntriesByType("resource")
+            .filter((file) => new URL(file.name).pathname.endsWith(".js"))
+            .map((file) => [new URL(file.name).pathname, file.encodedBodySize]))"""
+    )
+    return loaded
+
+
+@pytest.mark.parametrize(("sheet", "seats"), [("scupuni", 4), ("fsgs", 4), ("scala40-palio", 4)])
+def test_the_table_s_javascript(house: House, browser: Browser, sheet: str, seats: int) -> None:
+    page = _page(browser, PHONE)
+    kind = Scala40Sitting if sheet.startswith("scala40") else Sitting
+    kind.at_new_table(page, house, sheet, seats=seats, seed=5)
+    expect(page.locator("section[data-seat] [data-card]").first).to_be_visible(timeout=30_000)
+    page.wait_for_load_state("networkidle")
+    files = _javascript(page)
+    assert len(files) > 1
+    assert sum(files.values()) <= JAVASCRIPT, files
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("path", ["/", "/?sheet=fsgs", "/rules/scupuni"])
+def test_nothing_jumps_while_a_page_loads(
+    house: House, browser: Browser, path: str, size: tuple[int, int]
+) -> None:
+    page = _page(browser, size)
+    page.goto(house.address + path)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(500)
+    assert page.evaluate("window.shifts") == []
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize(("sheet", "seats"), [("scupuni", 4), ("scala40-palio", 4)])
+def test_nothing_jumps_at_the_table(
+    house: House, browser: Browser, sheet: str, seats: int, size: tuple[int, int]
+) -> None:
+    page = _page(browser, size)
+    kind = Scala40Sitting if sheet.startswith("scala40") else Sitting
+    sitting = kind.at_new_table(page, house, sheet, seats=seats, seed=5)
+    if isinstance(sitting, Scala40Sitting):
+        assert sitting.wait_for_turn_or_count()
+    else:
+        assert sitting.wait_for_turn_or_score()
+    page.wait_for_timeout(600)
+    assert page.evaluate("window.shifts") == []
+    page.context.close()
+
+
+def test_a_shift_would_be_seen(sit: Sit) -> None:
+    page = sit("scupuni", seats=4, seed=5).page
+    page.evaluate(SHIFTS)
+    expect(page.locator("section[data-seat] [data-card]").first).to_be_visible(timeout=30_000)
+    page.wait_for_timeout(700)
+    page.evaluate("document.querySelector('main').style.marginTop = '90px'")
+    page.wait_for_function("window.shifts.length > 0")

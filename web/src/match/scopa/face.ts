@@ -1,0 +1,21 @@
+/** What Scopa looks like on the match page, and how it is told. */
+import * as m from "../../paraglide/messages.js";
+import type { GameFace } from "../game";
+import Board from "./Board.svelte";
+import LogLine from "./LogLine.svelte";
+import Result from "./ScoreTable.svelte";
+import { tell } from "./telling";
+
+export const face: GameFace = {
+  preferences: ["confirm", "sound", "text", "numbers"],
+  Board,
+  Result,
+  LogLine,
+  logged: () => true,
+  tell: ({ event }, setting) => tell(event, setting),
+  words: async (move, _, setting) => (await import("../../table/text/sentences")).moveWords(setting, move),
+  heading: ({ target }, number) => {
+    const deal = m.deal_number({ number: number + 1 });
+    return target > 0 ? `${deal} · ${m.playing_to({ count: target })}` : deal;
+  },
+};
