@@ -77,6 +77,7 @@ bench: $(DONE)/engine $(DONE)/peers ## ratios against bounds and peers measured 
 	@$(BIN)/python benchmarks/scala40_maestro.py
 	@$(BIN)/python benchmarks/server.py
 	@$(BIN)/python benchmarks/tournament.py
+	@$(BIN)/python benchmarks/page.py
 
 check-rust:
 	cargo fmt --all --check

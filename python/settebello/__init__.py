@@ -1,4 +1,4 @@
-"""Scopa by five real rule sheets, exactly: rules, deals, matches, records and bots.
+"""Scopa and Scala 40 by real rule sheets, exactly: rules, deals, matches, records, bots, tournaments.
 
 Example:
     >>> import settebello as sb

@@ -11,8 +11,12 @@ from playwright.sync_api import Browser, expect
 from tests.e2e.desk import Organiser, newcomer, pairs
 from tests.server.house import House
 
-PEOPLE = [f"{first} {last}" for last in ("Bassi", "Corti", "Riva") for first in ("Ada", "Elio", "Fosca", "Gino")]
-MATES = [f"{first} {last}" for last in ("Galli", "Leoni", "Vanoni") for first in ("Ida", "Lino", "Mara", "Nino")]
+PEOPLE = [
+    f"{first} {last}" for last in ("Bassi", "Corti", "Riva") for first in ("Ada", "Elio", "Fosca", "Gino")
+]
+MATES = [
+    f"{first} {last}" for last in ("Galli", "Leoni", "Vanoni") for first in ("Ida", "Lino", "Mara", "Nino")
+]
 CONTRADE = ("Inferiore", "Superiore", "Centro")
 
 
@@ -106,7 +110,9 @@ def test_a_federation_day(house: House, browser: Browser) -> None:
         phone.goto(expected[name])
         phone.get_by_role("radio", name="due punti in meno").check()
         phone.get_by_role("button", name="Vota").click()
-        expect(phone.get_by_text("Il tuo voto c’è.").or_(phone.get_by_text("La giuria ha deciso:"))).to_be_visible()
+        expect(
+            phone.get_by_text("Il tuo voto c’è.").or_(phone.get_by_text("La giuria ha deciso:"))
+        ).to_be_visible()
         phone.context.close()
 
     ada.part("Arbitro")

@@ -187,5 +187,10 @@ def test_a_name_that_looks_like_a_formula_stays_a_name() -> None:
 
 
 def test_a_club_that_is_called_bar_7_is_no_row_of_titles() -> None:
-    seen = preview(Event(template("federation"), "Coppa"), [["Anna", "Bice", "Bar 7"], ["Carlo", "Dino", "Bar"]])
-    assert [(row.kind, row.entrant and row.entrant.club) for row in seen.rows] == [("new", "Bar 7"), ("new", "Bar")]
+    seen = preview(
+        Event(template("federation"), "Coppa"), [["Anna", "Bice", "Bar 7"], ["Carlo", "Dino", "Bar"]]
+    )
+    assert [(row.kind, row.entrant and row.entrant.club) for row in seen.rows] == [
+        ("new", "Bar 7"),
+        ("new", "Bar"),
+    ]

@@ -22,7 +22,7 @@ from settebello.errors import SettebelloError
 
 app = typer.Typer(
     name="settebello",
-    help="Scopa by five real rule sheets: play it, serve it, read its rules, study it.",
+    help="Scopa and Scala 40 by real rule sheets: play, serve, read the rules, hold tournaments, study.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -42,7 +42,7 @@ def _settebello(
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """Scopa by five real rule sheets: play it, serve it, read its rules, study it."""
+    """Scopa and Scala 40 by real rule sheets: play, serve, read the rules, hold tournaments, study."""
 
 
 for command in (serve, play, rules, simulate, arena, verify):
