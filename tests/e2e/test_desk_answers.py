@@ -44,9 +44,11 @@ def test_a_list_with_doubles_is_told_row_by_row_and_enters_nobody_twice(
     ada.open_event("federazione", "Coppa doppia")
     ada.enter_list(EXAMPLE)
     ada.paste(
-        "Ada Bassi\tIda Galli\tBar 9\nElio Bassi\tLino Galli\tBar 2\nAda Bassi\tZita Riva\nVito Riva\nPia Riva\tUgo Riva\n"
+        "Ada Bassi\tIda Galli\tBar 9\nElio Bassi\tLino Galli\tBar 2\n"
+        "Ada Bassi\tZita Riva\nVito Riva\nPia Riva\tUgo Riva\n"
     )
     rows = page.get_by_role("table", name="Le righe della lista")
+    expect(rows.get_by_role("row")).to_have_count(6)
     kinds = [row.get_by_role("cell").nth(1).inner_text() for row in rows.get_by_role("row").all()[1:]]
     assert sorted(kinds) == ["cambiato", "da correggere", "doppio", "già iscritto", "nuovo"]
     expect(rows.get_by_text("Ada Bassi è già iscritto.")).to_be_visible()

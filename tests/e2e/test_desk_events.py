@@ -1,8 +1,9 @@
-"""Three events from entries to final standings in the browser: the palio, a federation day, a bar's evening."""
+"""Three events from entries to final standings: the palio, a federation day, a bar's evening."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import httpx
 import pytest
@@ -20,9 +21,9 @@ MATES = [
 CONTRADE = ("Inferiore", "Superiore", "Centro")
 
 
-def standing(house: House, event: str) -> dict:  # type: ignore[type-arg]
+def standing(house: House, event: str) -> dict[str, Any]:
     """The event as everybody may see it."""
-    public: dict = httpx.get(f"{house.address}/api/v1/events/{event}").json()["standing"]  # type: ignore[type-arg]
+    public: dict[str, Any] = httpx.get(f"{house.address}/api/v1/events/{event}").json()["standing"]
     return public
 
 

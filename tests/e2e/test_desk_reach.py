@@ -1,4 +1,4 @@
-"""axe finds nothing on the desk, on an event's page and on the page that checks draws; nothing is too wide."""
+"""axe finds nothing on the desk, on an event's page and where draws are checked; nothing is too wide."""
 
 from __future__ import annotations
 
@@ -102,7 +102,9 @@ def test_what_everybody_sees(cup: Desk, browser: Browser, size: tuple[int, int],
     page.context.close()
 
 
-@pytest.mark.parametrize(("language", "parts"), [("fr", ["Inscriptions", "Tirage"]), ("en", ["Entries", "Draw"])])
+@pytest.mark.parametrize(
+    ("language", "parts"), [("fr", ["Inscriptions", "Tirage"]), ("en", ["Entries", "Draw"])]
+)
 def test_the_desk_speaks_every_language(cup: Desk, browser: Browser, language: str, parts: list[str]) -> None:
     page = page_of(browser, LAPTOP, "light")
     page.goto(f"{cup.house.address}/desk/{cup.event}?lang={language}#{cup.key}")

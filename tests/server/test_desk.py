@@ -280,3 +280,61 @@ def test_a_made_up_file_of_another_kind_is_no_traceback(house: House) -> None:
         verify = house.http.post("/api/v1/verify", content=content)
         assert verify.json()["code"] == "malformed_request"
     assert house.errors == ""
+
+
+def test_made_up_entrants_are_new_ones_within_the_event_s_bounds(house: House) -> None:
+    desk = opened(house, "palio")
+    assert desk.post("/made-up", {"count": 7, "seed": 1, "seq": desk.seq}).json()["new"] == 7
+    assert desk.post("/made-up", {"count": 99, "seed": 1, "seq": desk.seq}).json()["new"] == 5
+    entrants = desk.get().json()["entrants"]
+    assert sorted(entrant["team"] for entrant in entrants) == ["centro"] * 4 + ["inf"] * 4 + ["sup"] * 4
+    names = [person["name"] for entrant in entrants for person in entrant["people"]]
+    assert len(set(names)) == 24
+    assert desk.step("freeze")["standing"]["stage"] == "draw"
+
+
+def test_the_wall_s_picture_is_for_everybody(house: House) -> None:
+    desk = opened(house)
+    picture = house.http.get(f"/api/v1/events/{desk.event}/links/wall.svg")
+    assert picture.headers["content-type"].startswith("image/svg+xml")
+    assert picture.text.startswith("<svg")
+    assert house.http.get("/api/v1/events/nothing/links/wall.svg").status_code == 404
+
+
+def test_what_may_be_set_of_a_template_has_its_bounds(house: House) -> None:
+    kinds = {kind["id"]: kind for kind in house.http.get("/api/v1/templates").json()}
+    settings = {setting["key"]: setting for setting in kinds["palio"]["settings"]}
+    assert settings["goals..deals"] == {
+        "key": "goals..deals",
+        "value": 5,
+        "choices": [],
+        "least": 5,
+        "most": 7,
+    }
+    clubs = next(one for one in kinds["bar-swiss"]["settings"] if one["key"] == "options.clubs")
+    assert clubs["choices"] == ["never", "rather_not", "allowed"]
+    key = {"authorization": f"Bearer {house.organiser_key}"}
+    body = {"template": "palio", "name": "x", "organiser": "y", "settings": {"goals..deals": 9}}
+    assert house.http.post("/api/v1/events", json=body, headers=key).json()["code"] == "template_wrong"
+    assert opened(house, "palio", settings={"goals..deals": 7}).get().json()["least"] == 12
+
+
+def test_nobody_s_age_is_published(house: House) -> None:
+    desk = opened(house, "palio")
+    desk.post("/made-up", {"count": 12, "seed": 1, "seq": desk.seq})
+    desk.step("freeze")
+    desk.enter({"type": "witnessed", "text": "cut: 7D"})
+    desk.step("draw")
+    published = house.http.get(f"/api/v1/events/{desk.event}/published-draw").json()
+    assert {person["age"] for entrant in published["entrants"] for person in entrant["people"]} == {None}
+    assert house.http.post("/api/v1/verify", json=published).json()["holds"]
+    assert desk.get().json()["entrants"][0]["people"][0]["age"] is not None
+
+
+def test_a_result_is_shown_as_it_was_entered_and_as_rulings_leave_it(house: House) -> None:
+    desk = drawn(house)
+    guilty = desk.get().json()["standing"]["rounds"][0]["tables"][0]["sides"][0][0]
+    desk.enter(result(1, 1, 21, 15))
+    ruled = {"type": "ruled", "round": 1, "table": 1, "entrant": guilty, "article": "12"}
+    table = desk.enter(ruled).json()["standing"]["rounds"][0]["tables"][0]
+    assert (table["points"], table["entered"]["points"]) == ([20, 15], [21, 15])
