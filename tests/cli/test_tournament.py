@@ -53,9 +53,15 @@ def test_an_altered_draw_is_found_out(cup: Path) -> None:
     run("tournament", "freeze", cup)
     run("tournament", "chance", cup, "cut card: 7D")
     run("tournament", "draw", cup)
-    text = cup.read_text(encoding="utf-8")
-    cup.write_text(text.replace("cut card: 7D", "cut card: 7C"), encoding="utf-8")
-    # The log itself does not hold any more: the round is not the one that its draw gives.
+    honest = cup.read_text(encoding="utf-8")
+    # Another entrant than those who were frozen: the published hash is not theirs.
+    cup.write_text(honest.replace('"Bice"', '"Bruna"'), encoding="utf-8")
+    assert "The entrants have changed" in run("verify", cup, code=2)
+    # Another round than the one that was drawn.
+    drawn = json.loads(honest.splitlines()[-1])
+    drawn["deed"]["round"]["tables"].reverse()
+    lines = [*honest.splitlines()[:-1], json.dumps(drawn)]
+    cup.write_text("\n".join(lines) + "\n", encoding="utf-8")
     assert "not the round that the draw gives" in run("verify", cup, code=2)
 
 

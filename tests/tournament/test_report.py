@@ -28,6 +28,6 @@ def test_it_tells_tables_as_they_stand_in_the_room_and_the_time_on_its_clock() -
     ]
     lines = report(entries, "en", LUGANO).splitlines()[2:]
     assert lines[0].startswith("23:50 · round 1, table 3 · ")
-    assert lines[0].endswith(" · occasion 1 · warning · Ugo")
+    assert lines[0].endswith(" · occasion 1 · a warning · Ugo")
     assert lines[1].startswith("00:10 · away from the tables · ")
     assert lines[1].endswith(": open – row")
