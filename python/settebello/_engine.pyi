@@ -764,6 +764,18 @@ class Deal:
     def play_sealed(self, move: Move | str) -> Played:
         """The same in a sealed deal; for the match that sealed it."""
 
+    def decided_by(self, card: Card | str) -> str:
+        """Scopa: the switch under which the sheet speaks of playing this card now; CardError, DealOver.
+
+        Example:
+            >>> import settebello as sb
+            >>> rules = sb.rules("scopa-corsa")
+            >>> deal = sb.Deal.position(rules, hands=[["7D"], []], table=["7C", "3S"], turn=0, dealer=0)
+            >>> deal.decided_by("7D"), rules.article("capture.equal")
+            ('capture.equal', '6, 11')
+
+        """
+
     def undo_sealed(self) -> Move:
         """The last play of a sealed deal taken back; for the match that sealed it. NothingToUndo."""
 

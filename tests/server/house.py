@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 
+from settebello.server.protocol_events import PublicEvent
 from tests.server.guest import Guest, Seat
 
 # Names enough for the largest table.
@@ -120,6 +121,23 @@ class House:
     def guest(self, seat: Seat) -> Guest:
         """A connection to the seat's table that has not joined yet."""
         return Guest(self.address.replace("http://", "ws://"), seat)
+
+    def whole_match(self, seat: Seat) -> tuple[list[str], list[PublicEvent]]:
+        """Plays a match with a lost connection to its end: all frames' texts, the events since it came back."""
+        frames: list[str] = []
+        with self.guest(seat) as guest:
+            guest.join(since=0)
+            guest.play_on(plays=4)
+            frames += guest.frames
+        with self.guest(seat) as guest:
+            # A page that lost its connection asks for what it missed; another asks for everything.
+            guest.join(since=3)
+            guest.play_on(plays=3)
+            guest.resync()
+            guest.play_on()
+            guest.resync()
+            frames += guest.frames
+            return frames, [frame.event for frame in guest.events()]
 
     def __enter__(self) -> House:
         return self.open()

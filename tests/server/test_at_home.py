@@ -128,6 +128,14 @@ def test_an_ace_that_sweeps_is_told_as_such(house: House) -> None:
     assert way["captured"] == ["3C", "KS"]
 
 
+def test_a_card_laid_beside_its_equal_is_told_by_the_rule_of_equal_cards(house: House) -> None:
+    answer = _ask(house, "scopa-corsa", table=["7C", "3S"], card="7D").json()
+    assert {tuple(way["captured"]) for way in answer["ways"]} == {("7C",), ()}
+    (taken, laid) = answer["ways"]
+    assert taken["text"] == laid["text"]
+    assert "beside" in laid["text"]
+
+
 @pytest.mark.parametrize(
     ("sheet", "question", "code"),
     [

@@ -34,20 +34,7 @@ def test_a_whole_match_tells_a_seat_nothing_that_it_may_not_know(
 ) -> None:
     seat = house.open_table(sheet, seats, person=person, target=6, seed=seats * 10 + person)
     assert seat.seat == person
-    frames: list[str] = []
-    with house.guest(seat) as guest:
-        guest.join(since=0)
-        guest.play_on(plays=4)
-        frames += guest.frames
-    with house.guest(seat) as guest:
-        # A page that lost its connection asks for what it missed; another asks for everything.
-        guest.join(since=3)
-        guest.play_on(plays=3)
-        guest.resync()
-        guest.play_on()
-        guest.resync()
-        frames += guest.frames
-        events = [frame.event for frame in guest.events()]
+    frames, events = house.whole_match(seat)
     answer = house.record(seat)
     assert answer.status_code == 200
     truth = Truth(answer.text)

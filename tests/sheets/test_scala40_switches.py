@@ -114,8 +114,9 @@ def test_a_match_ends_by_deals_or_by_a_limit() -> None:
     palio, usual = sb.rules("scala40-palio"), sb.rules("scala40")
     assert (palio.match.deals, palio.match.deals_options, palio.match.target) == (5, (5, 6, 7), 0)
     assert (usual.match.deals, usual.match.target, usual.match.target_options) == (0, 101, (101, 151, 201))
-    assert palio.match.target_switch == usual.match.target_switch == "match.limit"
-    limited = palio.replace(**{"match.deals": 0, palio.match.target_switch: 201})
+    assert palio.match.owed
+    assert usual.match.owed
+    limited = palio.replace(**{"match.deals": 0, "match.limit": 201})
     assert (limited.match.deals, limited.match.target, limited.scala40.match.limit) == (0, 201, 201)
 
 

@@ -134,7 +134,7 @@ def _seated(player: str | Bot, seed: int | bytes, path: str) -> Bot:
 
 def _duel(sheet: RuleSheet, rules: Rules, bots: tuple[str, str], outcomes: Mapping[Outcome, int]) -> Duel:
     deals, sides = sum(outcomes.values()), rules.sides
-    good = 1 if sheet.family == "scopa" else -1
+    good = -1 if sheet.match.owed else 1
     halves = tuple(
         _half([(outcome[side], count) for outcome, count in outcomes.items()], side, deals, good)
         for side in range(sides)

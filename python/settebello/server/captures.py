@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 
 from pydantic import BaseModel, Field
 
-from settebello._engine import Card, Deal, Move
+from settebello._engine import Deal, Move
 from settebello.errors import CardError, IllegalMove, PositionError, RulesError
 from settebello.server.faults import Fault
 from settebello.server.requests import Strict
@@ -50,7 +50,7 @@ def answered(rules: RuleSheet, question: Question, language: str) -> Answer:
     if rules.family != "scopa":
         raise Fault("not_at_scopa", status=422)
     deal = _deal(rules, question)
-    ways = [_lawful(rules, move, language) for move in deal.moves]
+    ways = [_lawful(rules, deal, move, language) for move in deal.moves]
     if question.taken is None:
         return Answer(ways=ways, allowed=None, why_not="")
     text = question.card + (f"x{'+'.join(question.taken)}" if question.taken else "")
@@ -98,21 +98,11 @@ def _wrong(rules: RuleSheet, question: Question) -> str:
     return question.card[:8]
 
 
-def _lawful(rules: RuleSheet, move: Move, language: str) -> Lawful:
-    key = _decided_by(rules, move)
+def _lawful(rules: RuleSheet, deal: Deal, move: Move, language: str) -> Lawful:
+    key = deal.decided_by(move.card)
     text = next((entry.text for entry in rules.explanation(language) if entry.switch == key), "")
     return Lawful(
         captured=[str(card) for card in move.captured],
         citation=rules.cite(rules.article(key), language),
         text=text,
     )
-
-
-def _decided_by(rules: RuleSheet, move: Move) -> str:
-    """The switch under which the sheet speaks of such a play; the engine has decided that it may be."""
-    card: Card = move.card
-    if card.rank == "A" and rules.scopa.ace.sweeps and move.captured:
-        return "ace.sweeps"
-    if any(taken.rank == card.rank for taken in move.captured):
-        return "capture.equal"
-    return "capture.sum"

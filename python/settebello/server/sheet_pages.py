@@ -117,19 +117,18 @@ def detail_of(rules: RuleSheet, language: str) -> SheetDetail:
     match = rules.match
     # One total ends a match of either family: points that win, or a debt that puts a seat out.
     totals, total = sorted({*match.target_options, match.target} - {0}), match.target
-    owed = match.target_switch == "match.limit"
     return SheetDetail(
         **summary_of(rules, language).model_dump(),
         source=rules.source_in(language),
-        targets=[] if owed else totals,
-        target=0 if owed else total,
+        targets=[] if match.owed else totals,
+        target=0 if match.owed else total,
         final_target=match.final_target or None,
-        limits=totals if owed else [],
-        limit=total if owed else 0,
+        limits=totals if match.owed else [],
+        limit=total if match.owed else 0,
         deal_counts=sorted({*match.deals_options, match.deals} - {0}),
         deals=match.deals,
         bots=list(bots(rules)),
-        clock=list(rules.scopa.clock.seconds) if rules.family == "scopa" else [],
+        clock=list(rules.seconds),
         arrangement=Arrangement(form=rules.grid.form, pointed=list(rules.grid.pointed)),
         explanation=[
             Explained(

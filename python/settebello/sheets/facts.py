@@ -89,6 +89,16 @@ class SheetFacts:
         return self._sheet.first_dealer
 
     @property
+    def seconds(self) -> tuple[int, ...]:
+        """The seconds for each card of a hand, the last for all that follow; () where there is no clock.
+
+        >>> from settebello.sheets import rules
+        >>> rules("fsgs").seconds, rules("scala40").seconds
+        ((20, 20, 20, 20, 20, 20, 40, 40, 40), ())
+        """
+        return self._sheet.seconds
+
+    @property
     def match(self) -> Ending:
         """When a match by this sheet ends, whatever its family counts.
 

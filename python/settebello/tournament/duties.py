@@ -39,10 +39,5 @@ def seconds_per_play(sheet: RuleSheet, card: int, extension: int = 0) -> int | N
     >>> [seconds_per_play(fsgs, card) for card in (1, 6, 7, 9)], seconds_per_play(fsgs, 1, 15)
     ([20, 20, 40, 40], 35)
     """
-    if sheet.family != "scopa":
-        return None
-    seconds = sheet.scopa.clock.seconds
-    if not seconds:
-        return None
-    # The last figure holds for any further card.
-    return seconds[min(card, len(seconds)) - 1] + extension
+    seconds = sheet.seconds
+    return seconds[min(card, len(seconds)) - 1] + extension if seconds else None

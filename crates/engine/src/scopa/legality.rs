@@ -1,5 +1,6 @@
 //! Whether one move is legal, and if not, which rule forbids it.
 
+use crate::card::Card;
 use crate::cards::CardSet;
 use crate::scopa::capture::reachable;
 use crate::scopa::moves::{Choice, Move};
@@ -35,6 +36,17 @@ impl Choice<'_> {
             Ok(())
         } else {
             Err(Refusal::EqualExcludesSum)
+        }
+    }
+
+    /// The switch under which a sheet speaks of playing this card now, whatever it then may take.
+    pub fn decided_by(&self, card: Card) -> &'static str {
+        if self.sweeps(card) {
+            "ace.sweeps"
+        } else if self.table.and(CardSet::like(card)).is_empty() {
+            "capture.sum"
+        } else {
+            "capture.equal"
         }
     }
 
@@ -78,6 +90,20 @@ mod tests {
         for (switches, hand, table, play, refusal) in cases {
             assert_eq!(verdict(switches, hand, table, play), Err(refusal), "{play} on {table}");
         }
+    }
+
+    #[test]
+    fn the_rule_that_decides_is_the_equal_card_s_the_sum_s_or_the_ace_s() {
+        let decided = |switches: &[_], table, card| {
+            let rules = four_seats(switches);
+            let choice = Choice { rules: &rules, hand: cards(card), table: cards(table), first_play: false };
+            choice.decided_by(Card::parse(card).unwrap())
+        };
+        assert_eq!(decided(&[], "3C 4S 7C", "7D"), "capture.equal");
+        assert_eq!(decided(&[], "3C 4S", "7D"), "capture.sum");
+        assert_eq!(decided(&[], "", "7D"), "capture.sum");
+        assert_eq!(decided(&[("ace_sweeps", "true")], "3C AS", "AD"), "ace.sweeps");
+        assert_eq!(decided(&[], "3C AS", "AD"), "capture.equal");
     }
 
     #[test]

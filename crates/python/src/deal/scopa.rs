@@ -104,6 +104,13 @@ impl PyDeal {
         PyTuple::new(py, &deal.state().scopas[..usize::from(deal.rules().sides)])
     }
 
+    /// The switch under which the sheet speaks of playing this card now.
+    fn decided_by(&self, card: &Bound<'_, PyAny>) -> PyResult<&'static str> {
+        let card = convert::card(card)?;
+        let choice = self.scopa("decided_by")?.choice().ok_or_else(convert::deal_over)?;
+        Ok(choice.decided_by(card))
+    }
+
     /// The side that captured last, or None.
     #[getter]
     fn last_capture(&self) -> PyResult<Option<u8>> {

@@ -94,7 +94,7 @@ def desk_page(known: Known, holder: Holder, language: str) -> Desk:
         links=tuple(ListedLink(token[:SHOWN], role, name) for token, (role, name) in event.roles.items())
         if organiser
         else (),
-        seconds=event.sheet.scopa.clock.seconds if event.sheet.family == "scopa" else (),
+        seconds=event.sheet.seconds,
         articles=tuple(
             ArticleInfo(article, event.sheet.cite(article, language), ladder.offence.text(language))
             for ladder in event.sheet.referee.ladders

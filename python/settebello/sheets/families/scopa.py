@@ -54,5 +54,9 @@ class ScopaSheet(Sheet):
     def first_dealer(self) -> FirstDealer:
         return self.dealer.first
 
+    @property
+    def seconds(self) -> tuple[int, ...]:
+        return self.clock.seconds
+
     def engine(self, seats: int) -> dict[str, object]:
         return super().engine(seats) | {"ranks": self.deck.ranks}

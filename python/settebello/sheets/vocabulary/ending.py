@@ -12,6 +12,10 @@ class Ending(Protocol):
     """
 
     @property
+    def owed(self) -> bool:
+        """Whether points are a debt, so that the fewest are the best."""
+
+    @property
     def target(self) -> int:
         """The total that ends a match, 0 where none does."""
 
@@ -22,10 +26,6 @@ class Ending(Protocol):
     @property
     def final_target(self) -> int:
         """The total in a final, 0 for the same as elsewhere."""
-
-    @property
-    def target_switch(self) -> str:
-        """The switch that holds the total, such as "match.target"."""
 
     @property
     def deals(self) -> int:

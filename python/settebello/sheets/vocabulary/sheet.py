@@ -87,6 +87,11 @@ class Sheet(Frozen):
     def first_dealer(self) -> FirstDealer:
         """Who deals first: the highest or lowest card drawn, or by lot."""
 
+    @property
+    def seconds(self) -> tuple[int, ...]:
+        """The seconds for each card of a hand, the last for all that follow; () where there is no clock."""
+        return ()
+
     @classmethod
     def tables(cls) -> dict[str, type[RuleTable]]:
         """The family's tables by name, in the order in which they are explained."""

@@ -42,7 +42,7 @@ def check(event: Event, table: Table, result: Result, goal: Goal) -> None:
 
 def fewest(event: Event) -> bool:
     """Whether points are debts at this event."""
-    return event.sheet.family == "scala40"
+    return event.sheet.match.owed
 
 
 def _check_present(event: Event, table: Table) -> None:

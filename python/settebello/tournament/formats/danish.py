@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import Field
 
 from settebello.tournament.entrants import Entrant
-from settebello.tournament.formats.format import Format, FormatError, at_least, drawn_order, finished
+from settebello.tournament.formats.format import Format, at_least, drawn_order, new_opponents_for
 from settebello.tournament.formats.swiss import as_round, bye_once, no_rematch
 from settebello.tournament.history import History
 from settebello.tournament.pairing import BYE, Wish, pair
@@ -37,21 +37,15 @@ class Danish(Format):
 
     def check(self, field: Sequence[Entrant]) -> None:
         at_least(field, 2)
-        most = len(field) - 1 + len(field) % 2
-        if self.rematches == "never" and self.length > most:
-            message = (
-                f"{self.length} rounds of {len(field)} entrants: after {most} everybody has met everybody"
-            )
-            raise FormatError(message, "too_many_rounds", self.length, most)
+        if self.rematches == "never":
+            new_opponents_for(field, self.length)
 
     def rounds(self, count: int) -> int:
         return self.length
 
-    def next_round(
-        self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str] = ()
+    def _next(
+        self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str]
     ) -> Round | None:
-        self.check(field)
-        finished(rounds)
         number = len(rounds) + 1
         present = [entrant for entrant in field if entrant.id not in left]
         if number > self.length or len(present) < 2:

@@ -41,7 +41,6 @@ class Format(BaseModel, ABC):
     # Whether somebody can join after the draw.
     takes_late: ClassVar[bool] = False
 
-    @abstractmethod
     def next_round(
         self,
         field: Sequence[Entrant],
@@ -54,6 +53,15 @@ class Format(BaseModel, ABC):
         `field` is everybody who was drawn for this phase, in the order in which they were frozen, late
         ones last; `left` are the ids of those who have left since.
         """
+        self.check(field)
+        _finished(rounds)
+        return self._next(field, rounds, seed, left)
+
+    @abstractmethod
+    def _next(
+        self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str]
+    ) -> Round | None:
+        """The round after finished ones, for a field that can be held."""
 
 
 def drawn_order(field: Sequence[Entrant], seed: bytes, path: str) -> list[Entrant]:
@@ -67,7 +75,7 @@ def _seed_of(entrant: Entrant) -> int:
     return entrant.seed or 0
 
 
-def finished(rounds: Sequence[Played]) -> None:
+def _finished(rounds: Sequence[Played]) -> None:
     """FormatError while the last round lacks a result."""
     if rounds and not rounds[-1].complete:
         missing = [
@@ -75,6 +83,14 @@ def finished(rounds: Sequence[Played]) -> None:
         ]
         tables = ", ".join(map(str, missing))
         raise FormatError(f"round {rounds[-1].round.number} lacks table {tables}", "result_missing", tables)
+
+
+def new_opponents_for(field: Sequence[Entrant], length: int) -> None:
+    """FormatError for more rounds than everybody has opponents, where nobody is to be met twice."""
+    most = len(field) - 1 + len(field) % 2
+    if length > most:
+        message = f"{length} rounds of {len(field)} entrants: after {most} everybody has met everybody"
+        raise FormatError(message, "too_many_rounds", length, most)
 
 
 def at_least(field: Sequence[Entrant], least: int) -> None:

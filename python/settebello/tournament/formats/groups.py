@@ -10,7 +10,7 @@ import msgspec
 from pydantic import Field
 
 from settebello.tournament.entrants import Entrant
-from settebello.tournament.formats.format import Format, FormatError, at_least, drawn_order, finished
+from settebello.tournament.formats.format import Format, FormatError, at_least, drawn_order
 from settebello.tournament.formats.knockout import Knockout
 from settebello.tournament.formats.round_robin import RoundRobin, berger
 from settebello.tournament.rounds import Played, Round, Table
@@ -42,11 +42,9 @@ class Groups(Format):
         knockout = Knockout().rounds(self.groups * self.advance)
         return RoundRobin(legs=self.legs).rounds(largest) + knockout
 
-    def next_round(
-        self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str] = ()
+    def _next(
+        self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str]
     ) -> Round | None:
-        self.check(field)
-        finished(rounds)
         groups = self.composed(field, seed)
         in_groups = RoundRobin(legs=self.legs).rounds(max(map(len, groups.values())))
         if len(rounds) < in_groups:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from settebello.tournament.entrants import Entrant
-from settebello.tournament.formats.format import Format, FormatError, at_least, drawn_order, finished
+from settebello.tournament.formats.format import Format, FormatError, at_least, drawn_order
 from settebello.tournament.pairing import Wish, pair
 from settebello.tournament.rounds import Bracket, Played, Round, Table
 
@@ -31,11 +31,9 @@ class Knockout(Format):
     def rounds(self, count: int) -> int:
         return (count - 1).bit_length()
 
-    def next_round(
-        self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str] = ()
+    def _next(
+        self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str]
     ) -> Round | None:
-        self.check(field)
-        finished(rounds)
         bracket = _Brackets(main=self._first_slots(field, seed), consolation_wanted=self.consolation)
         for played in rounds:
             bracket.advance(played)

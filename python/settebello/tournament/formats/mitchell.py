@@ -11,7 +11,7 @@ from typing import Annotated
 from pydantic import Field
 
 from settebello.tournament.entrants import Entrant
-from settebello.tournament.formats.format import Format, FormatError, at_least, drawn_order, finished
+from settebello.tournament.formats.format import Format, FormatError, at_least, drawn_order
 from settebello.tournament.rounds import Played, Round, Table
 
 
@@ -31,11 +31,9 @@ class Mitchell(Format):
     def rounds(self, count: int) -> int:
         return self.length
 
-    def next_round(
-        self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str] = ()
+    def _next(
+        self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str]
     ) -> Round | None:
-        self.check(field)
-        finished(rounds)
         number = len(rounds) + 1
         if number > self.length:
             return None

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from settebello._engine import permutation
 from settebello.tournament.entrants import Entrant
-from settebello.tournament.formats.format import Format, at_least, finished
+from settebello.tournament.formats.format import Format, at_least
 from settebello.tournament.history import History
 from settebello.tournament.pairing import Wish, pair
 from settebello.tournament.rounds import Played, Round, Table
@@ -30,11 +30,9 @@ class Partners(Format):
     def rounds(self, count: int) -> int:
         return self.length
 
-    def next_round(
-        self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str] = ()
+    def _next(
+        self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str]
     ) -> Round | None:
-        self.check(field)
-        finished(rounds)
         number = len(rounds) + 1
         present = [entrant.id for entrant in field if entrant.id not in left]
         if number > self.length or len(present) < SEATS:

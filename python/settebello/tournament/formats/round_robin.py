@@ -8,7 +8,7 @@ from typing import Annotated
 from pydantic import Field
 
 from settebello.tournament.entrants import Entrant
-from settebello.tournament.formats.format import Format, at_least, at_most, drawn_order, finished
+from settebello.tournament.formats.format import Format, at_least, at_most, drawn_order
 from settebello.tournament.rounds import Played, Round, Table
 
 
@@ -25,11 +25,9 @@ class RoundRobin(Format):
     def rounds(self, count: int) -> int:
         return self.legs * (count - 1 + count % 2)
 
-    def next_round(
-        self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str] = ()
+    def _next(
+        self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str]
     ) -> Round | None:
-        self.check(field)
-        finished(rounds)
         number = len(rounds) + 1
         if number > self.rounds(len(field)):
             return None

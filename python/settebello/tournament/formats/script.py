@@ -11,7 +11,7 @@ from typing import Annotated
 from pydantic import Field, StringConstraints
 
 from settebello.tournament.entrants import Entrant
-from settebello.tournament.formats.format import Format, FormatError, drawn_order, finished
+from settebello.tournament.formats.format import Format, FormatError, drawn_order
 from settebello.tournament.rounds import Played, Round, Table
 
 # A team's word and a number: "centro4".
@@ -45,11 +45,9 @@ class Script(Format):
     def rounds(self, count: int) -> int:
         return 1
 
-    def next_round(
-        self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str] = ()
+    def _next(
+        self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str]
     ) -> Round | None:
-        self.check(field)
-        finished(rounds)
         if rounds:
             return None
         holders = self.numbered(field, seed)

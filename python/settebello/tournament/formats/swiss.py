@@ -9,7 +9,7 @@ from pydantic import Field
 
 from settebello._engine import permutation
 from settebello.tournament.entrants import Entrant
-from settebello.tournament.formats.format import Format, FormatError, at_least, drawn_order, finished
+from settebello.tournament.formats.format import Format, at_least, drawn_order, new_opponents_for
 from settebello.tournament.history import History
 from settebello.tournament.pairing import BYE, Pairs, Wish, pair
 from settebello.tournament.rounds import Played, Round, Table
@@ -37,21 +37,15 @@ class Swiss(Format):
 
     def check(self, field: Sequence[Entrant]) -> None:
         at_least(field, 2)
-        if self.rematches == "never" and self.length > self._most_rounds(len(field)):
-            most = self._most_rounds(len(field))
-            message = (
-                f"{self.length} rounds of {len(field)} entrants: after {most} everybody has met everybody"
-            )
-            raise FormatError(message, "too_many_rounds", self.length, most)
+        if self.rematches == "never":
+            new_opponents_for(field, self.length)
 
     def rounds(self, count: int) -> int:
         return self.length
 
-    def next_round(
-        self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str] = ()
+    def _next(
+        self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str]
     ) -> Round | None:
-        self.check(field)
-        finished(rounds)
         number = len(rounds) + 1
         present = [entrant for entrant in field if entrant.id not in left]
         if number > self.length or len(present) < 2:
@@ -109,10 +103,6 @@ class Swiss(Format):
             return abs(abs(rank[one] - rank[other]) - len(group[one]) // 2)
 
         return Wish(off_the_fold)
-
-    @staticmethod
-    def _most_rounds(count: int) -> int:
-        return count - 1 + count % 2
 
 
 def bye_once(history: History, present: Sequence[str]) -> Wish:

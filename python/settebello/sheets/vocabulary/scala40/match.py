@@ -34,7 +34,7 @@ class Match(RuleTable):
     reentry: int = Field(
         ge=0, le=100, description="a whole number from 0 to 100 (0: never)", examples=[0, 1, 2]
     )
-    target_switch: ClassVar[str] = "match.limit"
+    owed: ClassVar[bool] = True
     final_target: ClassVar[int] = 0
 
     @property

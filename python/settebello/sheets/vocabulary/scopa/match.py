@@ -34,7 +34,7 @@ class Match(RuleTable):
         ge=0, le=1000, description="0 (the same as match.target), or at least match.target", examples=[0, 25]
     )
     both: Literal["higher", "play_on", "parity"]
-    target_switch: ClassVar[str] = "match.target"
+    owed: ClassVar[bool] = False
     # Every sheet of the family plays to points; a number of deals is a club's own choice.
     deals_options: ClassVar[tuple[int, ...]] = ()
 
