@@ -6,10 +6,13 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.e2e.sitting import Sitting
 from tests.server.house import House
+
+# Pages that nobody touches look for news every five seconds; three looks are enough on a busy machine, too.
+expect.set_options(timeout=15_000)
 
 PHONE = (390, 844)
 DESKTOP = (1440, 900)

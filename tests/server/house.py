@@ -123,7 +123,7 @@ class House:
         return Guest(self.address.replace("http://", "ws://"), seat)
 
     def whole_match(self, seat: Seat) -> tuple[list[str], list[PublicEvent]]:
-        """Plays a match with a lost connection to its end: all frames' texts, the events since it came back."""
+        """Plays a match to its end with a lost connection: all frames, and the events since then."""
         frames: list[str] = []
         with self.guest(seat) as guest:
             guest.join(since=0)
