@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 import settebello as sb
 from settebello.server.protocol import AskHint, Event, Hint, Refused, State, TakeBack
 from settebello.server.protocol_events import PublicPlayed, PublicTakenBack
-from tests.server.guest import Guest
+from tests.server.guest import Guest, Seat
 from tests.server.house import House
 
 
@@ -171,6 +172,35 @@ def test_a_club_s_sheet_is_made_and_played(house: House, tmp_path: Any) -> None:
         guest.play_on(plays=1)
     sheet = house.http.get(f"/api/v1/tables/{seat.table}/sheet").json()
     assert sheet["title"] == "Bar Sport"
+
+
+def test_a_match_is_played_again_as_it_was_agreed(house: House) -> None:
+    club = {"id": "bar-sport", "title": "Bar Sport", "switches": {"capture.sum": "must"}}
+    seat = house.open_table("scopa-napoletana", 3, club=club, target=16, person=1, seed=4)
+    again = house.http.post(f"/api/v1/tables/{seat.table}/again", params={"token": seat.token})
+    assert again.status_code == 201
+    anew = Seat(**again.json())
+    assert (anew.seat, anew.table != seat.table, anew.token != seat.token) == (1, True, True)
+    with house.guest(seat) as guest, house.guest(anew) as other:
+        before, after = guest.join(), other.join()
+        assert msgspec.structs.replace(after.table, id=before.table.id) == before.table
+        assert (after.table.sheet, after.table.target) == ("bar-sport", 16)
+        guest.wait_for_turn()
+        other.wait_for_turn()
+        assert guest.view is not None
+        assert other.view is not None
+        assert guest.view.hand != other.view.hand
+
+
+def test_only_who_sits_at_a_table_may_play_it_again(house: House) -> None:
+    seat = house.open_table("scupuni", 4)
+    for table, token, status, code in (
+        (seat.table, "guessed", 403, "wrong_token"),
+        (seat.table, "", 403, "wrong_token"),
+        ("nowhere", seat.token, 404, "no_such_table"),
+    ):
+        refused = house.http.post(f"/api/v1/tables/{table}/again", params={"token": token})
+        assert (refused.status_code, refused.json()["code"]) == (status, code)
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from settebello.play import Match, replay
 from settebello.players import bots
 from settebello.server.faults import Fault
 from settebello.server.limits import Allowance, Presence
+from settebello.server.new_match import played_again
 from settebello.server.requests import NAME_LENGTH
 from settebello.server.settings import Limits
 from settebello.server.store import Journal, StoredSeat, StoredTable, StoreFailed
@@ -85,6 +86,12 @@ class Hall:
             log.error("a new table could not be written down: %s", error)
             raise Fault("table_not_opened", status=503) from error
         return OpenedTable(table_id, names_of_bots.index(None), token)
+
+    async def play_again(self, client: str, table_id: str, token: str) -> OpenedTable:
+        """Opens a table for the same people to play the same game once more. Fault for a wrong token."""
+        with self.table(table_id) as table:
+            match, names_of_bots = await table.sitting(token)
+        return await self.open(client, played_again(match), names_of_bots)
 
     async def open_record(self, client: str, text: str) -> OpenedTable:
         """Opens a table for a recorded match: seat 0 is the person's, the best bots sit on the others."""

@@ -39,6 +39,19 @@ def new_match(wanted: NewTable) -> Match:
     )
 
 
+def played_again(match: Match) -> Match:
+    """A new match as that one was agreed: its sheet, its goal, its people, other cards."""
+    return Match(
+        match.rules,
+        seats=match.seats,
+        players=match.players,
+        seed=new_seed(),
+        dealer=match.chosen_dealer,
+        final=match.final,
+        date=datetime.date.today(),
+    )
+
+
 def seated_bots(wanted: NewTable) -> list[str | None]:
     """The bot of each seat, None for the person's. Fault for one that is unknown or cannot play it."""
     able = bots(_sheet(wanted))

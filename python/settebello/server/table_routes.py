@@ -1,4 +1,4 @@
-"""HTTP for tables: open one, open one from a record, read the record of a match that is over."""
+"""HTTP for tables: open one, one from a record, one to play again; read a record when its match is over."""
 
 from __future__ import annotations
 
@@ -44,6 +44,13 @@ async def open_record(request: Request) -> SeatedTable:
     except UnicodeDecodeError:
         raise Fault("record_broken_whole", status=422) from None
     return _opened(await hall.open_record(_client(request), text))
+
+
+@router.post("/{table_id}/again", status_code=201)
+async def play_again(request: Request, table_id: str, token: str = "") -> SeatedTable:
+    """Opens a table for the same match once more: sheet, goal and players stay, the cards are others."""
+    hall: Hall = request.app.state.hall
+    return _opened(await hall.play_again(_client(request), table_id, token))
 
 
 @router.get("/{table_id}/record", response_class=Response)

@@ -12,7 +12,7 @@ import asyncio
 import hmac
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from settebello.errors import RecordError
 from settebello.play import Match, replay
@@ -21,6 +21,7 @@ from settebello.players import bots
 from settebello.server import protocol
 from settebello.server.audience import Audience
 from settebello.server.bot_turn import BotTurn
+from settebello.server.bots_at_table import BotsAtTable
 from settebello.server.connection import Connection
 from settebello.server.deeds import Deed, playing
 from settebello.server.faults import Fault
@@ -34,10 +35,6 @@ from settebello.sheets import RuleSheet
 log = logging.getLogger("settebello.server")
 
 Result = TypeVar("Result")
-
-# Seconds before a bot tries again to have its play written down, doubled up to the most.
-RETRY_FIRST: Final = 0.5
-RETRY_MOST: Final = 8.0
 
 
 class LiveTable:
@@ -54,12 +51,12 @@ class LiveTable:
         self._mailbox = asyncio.Lock()
         self._match: Match | None = None
         self._seats: tuple[StoredSeat, ...] = ()
-        self._bots: asyncio.Task[None] | None = None
+        self._bots = BotsAtTable(self, threads)
 
     @property
     def idle(self) -> bool:
         """Whether nobody uses it, nothing waits and no bot thinks: then it may leave the memory."""
-        return not self.users and self._bots is None and not self._mailbox.locked()
+        return not self.users and not self._bots.awake and not self._mailbox.locked()
 
     async def join(self, connection: Connection, token: str, since: int | None) -> None:
         """Seats a connection and tells it the state. Fault for a wrong token or an unreadable table."""
@@ -71,7 +68,7 @@ class LiveTable:
             connection.tell(self._audience.state(match, connection.seat, since))
             self._wake_bots()
 
-        await self._in_turn(work)
+        await self.in_turn(work)
 
     async def resync(self, connection: Connection) -> None:
         """Tells a seated connection the whole state again."""
@@ -82,11 +79,11 @@ class LiveTable:
                 connection.tell(self._audience.state(match, connection.seat))
                 self._wake_bots()
 
-        await self._in_turn(work)
+        await self.in_turn(work)
 
     async def do(self, deed: Deed, seq: int) -> None:
         """Does what was decided by somebody who knew the events up to `seq`. Fault if it is refused."""
-        await self._in_turn(lambda: self._do(deed, seq))
+        await self.in_turn(lambda: self._do(deed, seq))
 
     async def hint(self, connection: Connection, seq: int) -> None:
         """Tells a seated connection what a good player would do. Fault when it is not its turn."""
@@ -100,7 +97,7 @@ class LiveTable:
             return BotTurn.of(match, seat, bots(match.rules)[-1])
 
         # Only the look is the mailbox's: the table goes on while the hint is thought out.
-        turn = await self._in_turn(look)
+        turn = await self.in_turn(look)
         move = await self._threads.think(turn.choose)
         connection.tell(protocol.Hint(move, turn.name, turn.seq))
 
@@ -117,11 +114,21 @@ class LiveTable:
                 raise Fault("result_open", status=409)
             return match.record()
 
-        return await self._in_turn(work)
+        return await self.in_turn(work)
 
     async def rules(self) -> RuleSheet:
         """The sheet as it was resolved for this match."""
-        return (await self._in_turn(self._loaded)).rules
+        return (await self.in_turn(self._loaded)).rules
+
+    async def sitting(self, token: str) -> tuple[Match, list[str | None]]:
+        """The match and each seat's bot, None for a person's, for somebody who sits here. Fault if not."""
+
+        async def work() -> tuple[Match, list[str | None]]:
+            match = await self._loaded()
+            self._seat_of(token)
+            return match, [seat.bot for seat in self._seats]
+
+        return await self.in_turn(work)
 
     def leave(self, connection: Connection) -> None:
         """Forgets a connection."""
@@ -134,12 +141,11 @@ class LiveTable:
 
     async def close(self) -> None:
         """Stops the bots, and lets a play that has begun be written down."""
-        if self._bots is not None:
-            self._bots.cancel()
+        self._bots.stop()
         async with self._mailbox:
             pass
 
-    async def _in_turn(self, work: Callable[[], Awaitable[Result]]) -> Result:
+    async def in_turn(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """Does work when the mailbox comes to it, to its end even if the caller goes away meanwhile."""
 
         async def alone() -> Result:
@@ -212,6 +218,21 @@ class LiveTable:
         if len(match.events) != before:
             self._audience.tell_state(match)
 
+    async def bot_turn(self) -> BotTurn | None:
+        """The bot's turn that the match waits for, None if it waits for a person or is over."""
+        match = await self._loaded()
+        at_turn = self._bot_at_turn()
+        return None if at_turn is None else BotTurn.of(match, *at_turn)
+
+    async def play_for(self, turn: BotTurn, move: str) -> None:
+        """Plays what a bot has chosen. Fault if it is refused or cannot be written down."""
+        await self.do(playing(turn.seat, (move,)), turn.seq)
+
+    def tell_bots_wait(self) -> bool:
+        """Tells people that the bots wait; whether anybody is there to hear it."""
+        self._audience.tell_refused(Fault("bots_waiting"), self.events_known)
+        return bool(self._audience.connections)
+
     def _bot_at_turn(self) -> tuple[int, str] | None:
         match = self._match
         if match is None or match.over or match.deal.turn is None:
@@ -220,39 +241,5 @@ class LiveTable:
         return None if name is None else (match.deal.turn, name)
 
     def _wake_bots(self) -> None:
-        if self._bots is None and self._bot_at_turn() is not None:
-            self._bots = asyncio.create_task(self._let_bots_play())
-
-    async def _next_bot_turn(self) -> BotTurn | None:
-        match = await self._loaded()
-        at_turn = self._bot_at_turn()
-        if at_turn is None:
-            # In the mailbox's turn, so that no play can slip in and find a task that is about to end.
-            self._bots = None
-            return None
-        return BotTurn.of(match, *at_turn)
-
-    async def _let_bots_play(self) -> None:
-        pause = RETRY_FIRST
-        try:
-            while True:
-                try:
-                    if (turn := await self._in_turn(self._next_bot_turn)) is None:
-                        return
-                    move = await self._threads.think(turn.choose)
-                    await self.do(playing(turn.seat, (move,)), turn.seq)
-                    pause = RETRY_FIRST
-                except Fault as fault:
-                    if fault.code == "stale":
-                        continue
-                    log.warning("a bot at table %s waits: %s", self.id, fault.code)
-                    self._audience.tell_refused(Fault("bots_waiting"), self.events_known)
-                    if not self._audience.connections:
-                        return
-                    await asyncio.sleep(pause)
-                    pause = min(2 * pause, RETRY_MOST)
-        except Exception:
-            log.exception("the bots of table %s stopped; they go on when somebody joins", self.id)
-        finally:
-            if self._bots is asyncio.current_task():
-                self._bots = None
+        if self._bot_at_turn() is not None:
+            self._bots.wake()

@@ -87,6 +87,12 @@ export function openRecord(record: string, language: string): Promise<SeatedTabl
   });
 }
 
+/** Opens a table for the same match once more. */
+export function playAgain(table: string, token: string, language: string): Promise<SeatedTable> {
+  const asked = `token=${encodeURIComponent(token)}&lang=${language}`;
+  return ask(`/tables/${encodeURIComponent(table)}/again?${asked}`, { method: "POST" });
+}
+
 /** Where a finished match's record can be downloaded. */
 export function recordAddress(table: string, token: string, language: string): string {
   return `/api/v1/tables/${encodeURIComponent(table)}/record?token=${encodeURIComponent(token)}&lang=${language}`;
