@@ -66,7 +66,7 @@ def test_the_last_three_cards_have_twice_the_time(sit: Sit) -> None:
     table = Table(sit("fsgs", seats=4, seed=158))
     page = table.page
     seen = []
-    while table.sitting.wait_for_turn_or_score():
+    while table.sitting.hurry_to_turn_or_score():
         seen.append(page.locator(".clock[title]").inner_text().splitlines()[0])
         table.sitting.playable.first.click()
         table.sitting.captures.first.click()

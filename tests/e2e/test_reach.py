@@ -57,7 +57,7 @@ def test_the_table(sit: Sit, sheet: str, seats: int, seed: int, size: tuple[int,
 def test_the_end_of_a_deal(sit: Sit, theme: str) -> None:
     table = Table(sit("scopa-napoletana", seats=2, seed=20, size=PHONE))
     table.page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
-    while table.sitting.wait_for_turn_or_score():
+    while table.sitting.hurry_to_turn_or_score():
         table.sitting.playable.first.click()
         table.sitting.captures.first.click()
     assert found(table.page) == []

@@ -90,7 +90,7 @@ def test_scopa_s_table(sit: Sit, look: Look, sheet: str, seats: int, seed: int) 
 def test_the_end_of_a_deal(sit: Sit, look: Look) -> None:
     table = Table(sit("scopa-napoletana", seats=2, seed=20))
     table.page.emulate_media(reduced_motion="reduce")
-    while table.sitting.wait_for_turn_or_score():
+    while table.sitting.hurry_to_turn_or_score():
         table.sitting.playable.first.click()
         table.sitting.captures.first.click()
     look(table.page, "deal-end")

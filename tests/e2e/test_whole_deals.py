@@ -24,7 +24,7 @@ def show_points_of_the_finished_deal(sitting: Sitting) -> None:
 @pytest.mark.parametrize(("sheet", "seats"), SHEETS)
 def test_by_keyboard(sit: Sit, sheet: str, seats: int) -> None:
     sitting = sit(sheet, seats=seats, seed=20, size=DESKTOP)
-    while sitting.wait_for_turn_or_score():
+    while sitting.hurry_to_turn_or_score():
         sitting.play_by_keyboard()
         sitting.page.wait_for_timeout(50)
     show_points_of_the_finished_deal(sitting)
@@ -33,8 +33,7 @@ def test_by_keyboard(sit: Sit, sheet: str, seats: int) -> None:
 @pytest.mark.parametrize(("sheet", "seats"), SHEETS)
 def test_by_touch(sit: Sit, sheet: str, seats: int) -> None:
     sitting = sit(sheet, seats=seats, seed=21, size=PHONE, touch=True)
-    while sitting.wait_for_turn_or_score():
+    while sitting.hurry_to_turn_or_score():
         sitting.play_by_touch()
         sitting.page.wait_for_timeout(50)
-        sitting.region.tap(position={"x": 195, "y": 12}, force=True)  # hurries what the bots do
     show_points_of_the_finished_deal(sitting)

@@ -34,9 +34,11 @@ def answer(table: Table) -> str:
 
 
 def own_turn(table: Table) -> bool:
-    """Waits for the own turn (True) or the deal's points (False)."""
-    listed = table.page.locator("button[data-move]")
-    expect(listed.first.or_(table.sitting.score).first).to_be_visible(timeout=30_000)
+    """Waits for the own turn (True) or the deal's points (False); Enter in the empty field ends each pause."""
+    either = table.page.locator("button[data-move]").or_(table.sitting.score).first
+    while not either.is_visible():
+        table.page.keyboard.press("Enter")
+    expect(either).to_be_visible()
     return table.sitting.score.count() == 0
 
 
@@ -74,6 +76,21 @@ def test_a_card_that_can_do_several_things_is_asked_about(sit: Sit) -> None:
     expected = str(table.offers(card)[2])
     type_in(table, str(number))
     table.plays_once_in_words(expected)
+
+
+def test_a_question_is_answered_where_one_types(sit: Sit) -> None:
+    table = in_words(sit, "scopa-napoletana", 2, 193)
+    deal = table.sitting.match().deal
+    type_in(table, "Mano")
+    assert all(card.name("it", "napoletane") in answer(table) for card in deal.hands[0])
+    type_in(table, "mosse")
+    assert answer(table).startswith("1: ")
+    assert f"; {len(deal.moves)}: " in answer(table)
+    type_in(table, "punti")
+    assert "Bice: 3 carte in mano." in answer(table)
+    assert table.own_plays() == []
+    type_in(table, "1")
+    table.plays_once_in_words(str(deal.moves[0]))
 
 
 def test_what_is_no_move_is_said_so_and_plays_nothing(sit: Sit) -> None:

@@ -6,6 +6,7 @@ pub mod dealing;
 mod discards;
 pub mod finder;
 pub mod hand;
+mod lawful;
 pub mod legality;
 pub mod meld;
 pub mod melds;
