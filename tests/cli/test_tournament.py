@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 
-def run(*arguments: str | Path, code: int = 0, language: str = "en") -> str:
+def run(*arguments: str | Path, code: int = 0, language: str = "en", typed: str = "") -> str:
     """What the command prints; with a code other than 0 what it says on standard error."""
     done = subprocess.run(
         [sys.executable, "-m", "settebello", *map(str, arguments), "--lang", language],
         capture_output=True,
+        input=typed,
         text=True,
         check=False,
     )
@@ -82,10 +83,53 @@ def test_rulings_follow_the_ladder_and_stand_in_the_report(cup: Path) -> None:
     guilty = shown["rounds"][0]["tables"][0]["sides"][0][0]
     assert "warning" in run("tournament", "rule", cup, guilty, "8", "--table", "1", "--by", "Ugo")
     assert "one point off" in run("tournament", "rule", cup, guilty, "9", "--table", "1", "--by", "Ugo")
-    run("tournament", "revoke", cup, "2")
+    run("tournament", "revoke", cup, "2", "--reason", "the wrong pair", "--by", "Vera")
     report = run("tournament", "report", cup)
     assert report.count("Ugo") == 2
     assert "(revoked)" in report
+    assert "revoked: one point off" in report
+    assert "Vera – the wrong pair" in report
+
+
+def test_a_revocation_without_a_reason_is_asked_for_one(cup: Path) -> None:
+    run("tournament", "freeze", cup)
+    run("tournament", "chance", cup, "cut card: 7D")
+    run("tournament", "draw", cup)
+    run("tournament", "rule", cup, "1", "8", "--by", "Ugo")
+    assert "Why: " in run("tournament", "revoke", cup, "1", typed="no witness\n")
+    assert "no witness" in run("tournament", "report", cup)
+
+
+def test_groups_have_a_table_each_and_the_bracket_gives_the_places(tmp_path: Path) -> None:
+    running, over = tmp_path / "running.jsonl", tmp_path / "over.jsonl"
+    run("tournament", "simulate", "groups", "--entrants", "18", "--rounds", "2", "--out", running)
+    shown = run("tournament", "standings", running, language="it")
+    assert [shown.count(f"Girone {letter}") for letter in "ABCDE"] == [1, 1, 1, 1, 0]
+    assert shown.count("per ora passa") == 8
+    now = json.loads(run("tournament", "standings", running, "--json"))
+    assert now["places"] == []
+    assert [len(group["goes_on"]) for group in now["groups"]] == [2, 2, 2, 2]
+    run("tournament", "simulate", "groups", "--entrants", "18", "--out", over)
+    now = json.loads(run("tournament", "standings", over, "--json"))
+    assert [place["rank"] for place in now["places"][:5]] == [1, 2, 3, 4, 5]
+    goes_on = {entrant for group in now["groups"] for entrant in group["goes_on"]}
+    assert {place["entrant"] for place in now["places"][:8]} == goes_on
+
+
+def test_tables_are_called_as_they_stand_in_the_room(tmp_path: Path) -> None:
+    file = tmp_path / "coppa.jsonl"
+    # The tables without steps are taken last: two matches are played at tables 3 and 4.
+    room = ("--tables", "4", "--accessible", "1", "--accessible", "2")
+    run("tournament", "new", file, "--template", "federation", "--name", "Coppa", *room)
+    for pair in ("Anna Bice", "Carlo Dino", "Elio Fosca", "Gino Ida"):
+        run("tournament", "add", file, *pair.split())
+    run("tournament", "freeze", file)
+    run("tournament", "chance", file, "cut card: 7D")
+    run("tournament", "draw", file)
+    assert "There is no table 1" in run("tournament", "result", file, "1", "21", "15", code=2)
+    run("tournament", "result", file, "3", "21", "15")
+    error = run("tournament", "draw", file, code=2)
+    assert error.strip().endswith("missing at tables 4.")
 
 
 @pytest.mark.parametrize(

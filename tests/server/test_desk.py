@@ -222,9 +222,11 @@ def test_who_rules_and_who_votes_stands_in_the_report(house: House) -> None:
         jury = Desk(house, desk.event, keys[name])
         assert jury.enter({"type": "voted", "case": 1, "sanction": vote}).status_code == 200
     assert desk.get().json()["judgements"][1]["by"] == "Vera, Zita"
-    text = desk.get("/report").json()["text"]
-    assert "Ugo" in text
-    assert "Vera" in text
+    report = desk.get("/report").json()
+    assert [line["by"] for line in report["lines"]] == ["Ugo", "Ugo", "Vera, Zita"]
+    assert "Vera: two points off, Zita: two points off" in report["lines"][1]["what"]
+    signed = [(one["role"], one["name"]) for one in report["signatures"]]
+    assert signed == [("referee", "Ugo"), ("jury", "Vera"), ("jury", "Zita"), ("jury", "Elio")]
 
 
 def test_events_are_opened_with_the_house_s_key_alone(house: House) -> None:

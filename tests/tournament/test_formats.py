@@ -250,6 +250,46 @@ def test_groups_send_their_best_into_a_knockout_where_they_do_not_meet_at_once()
     assert all(len(winners & set(table.entrants)) == 1 for table in quarter.round.tables)
 
 
+@settings(deadline=None, max_examples=40)
+@given(st.integers(2, 6), st.integers(1, 4), st.integers(0, 20), st.integers(1, 2), SEEDS, CHANCES)
+def test_the_bracket_is_known_by_places_before_the_groups_are_over(
+    groups: int, advance: int, more: int, legs: int, seed: bytes, chance: int
+) -> None:
+    rules = Groups(groups=groups, advance=advance, legs=legs)
+    entrants = field(groups * max(2, advance) + more)
+    rounds = play(rules, entrants, seed, chance)
+    of_groups = [played for played in rounds if played.round.stage == "group"]
+    tables = {table.letter: table for table in rules.tables(entrants, rounds, seed)}
+    assert all(table.over and len(table.goes_on) == advance for table in tables.values())
+    before = rules.tables(entrants, of_groups[:-1], seed)
+    assert not all(table.over for table in before)
+    first = next(played.round for played in rounds if played.round.stage != "group")
+    come = {
+        (table.letter, rank): one for table in tables.values() for rank, one in enumerate(table.goes_on, 1)
+    }
+    expected = [
+        [come[place.letter, place.rank] for place in meeting if place is not None]
+        for meeting in rules.first_meetings(seed)
+    ]
+    assert [list(table.entrants) for table in first.tables] == [two for two in expected if len(two) == 2]
+    assert list(first.byes) == [one[0] for one in expected if len(one) == 1]
+
+
+def test_who_leaves_the_bracket_has_qualified_all_the_same() -> None:
+    rules, entrants = Groups(groups=4, advance=2), field(16)
+    rounds = play(rules, entrants)
+    quarter = next(number for number, one in enumerate(rounds) if one.round.stage == "quarter_final")
+    gone = rounds[quarter + 1].round.tables[0].entrants[0]
+    semi_final = rules.next_round(entrants, rounds[: quarter + 1], b"seed", [gone])
+    assert semi_final is not None
+    assert semi_final.stage == "semi_final"
+    assert gone not in semi_final.byes
+    assert len(semi_final.byes) == len(semi_final.tables) == 1
+    # Who leaves while groups are played makes room for the next of the group.
+    tables = rules.tables(entrants, rounds[:quarter], b"seed", [gone])
+    assert all(gone not in table.goes_on and len(table.goes_on) == 2 for table in tables)
+
+
 @settings(deadline=None, max_examples=30)
 @given(st.integers(4, 26), st.integers(1, 6), SEEDS, CHANCES)
 def test_partners_are_new_while_they_can_be_and_sitting_out_is_shared(

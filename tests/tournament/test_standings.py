@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 
 from settebello.tournament.entrants import Entrant
+from settebello.tournament.places import bracket_ranks
 from settebello.tournament.rounds import Played, Result, Round, Table
 from settebello.tournament.scales import SCALES, Scale
 from settebello.tournament.standings import standings
@@ -167,3 +168,11 @@ def test_equal_sums_share_the_palio_s_points() -> None:
         ("sup", "45"),
         ("centro", "30"),
     ]
+
+
+def test_in_a_bracket_who_still_plays_is_ahead_of_who_went_out() -> None:
+    semi_finals = played(("a", "b", 21, 15), ("c", "d", 21, 3))
+    running = Played(semi_finals.round, semi_finals.results[:1])
+    assert bracket_ranks("abcd", [running]) == {"a": 1, "c": 2, "d": 2, "b": 4}
+    final = Round(2, (Table(1, (("a",), ("c",))), Table(2, (("b",), ("d",)), bracket="third_place")))
+    assert bracket_ranks("abcd", [semi_finals, Played(final)]) == {"a": 1, "c": 1, "b": 3, "d": 3}

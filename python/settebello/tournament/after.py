@@ -60,7 +60,7 @@ def opened(entry: Entry) -> Event:
 
 def after(event: Event, entry: Entry) -> Event:
     """The event after one more entry; EventError if it cannot follow."""
-    if event.closed:
+    if event.closed and not isinstance(entry.deed, log.RoleGiven | log.RoleEnded):
         raise EventError("the event is closed", "closed")
     refuse_unless_allowed(entry.by.role, entry.deed)
     match entry.deed:
@@ -95,7 +95,7 @@ def after(event: Event, entry: Entry) -> Event:
         case log.Voted():
             return ruling.voted(event, entry.deed, entry.by, entry.at)
         case log.Revoked():
-            return ruling.revoked(event, entry.deed)
+            return ruling.revoked(event, entry.deed, entry.by, entry.at)
         case log.RoleGiven():
             given = (entry.deed.role, entry.deed.name)
             return replace(event, roles={**event.roles, entry.deed.token_hash: given})

@@ -13,7 +13,7 @@ Example:
 from __future__ import annotations
 
 import datetime
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal, TypeAlias
@@ -24,9 +24,10 @@ from settebello.sheets import RuleSheet, rules
 from settebello.tournament.entrants import Entrant
 from settebello.tournament.errors import EventError
 from settebello.tournament.fair_draw import PublishedDraw, PublishedRound, published, seed_of
-from settebello.tournament.formats import Format
+from settebello.tournament.formats import Format, FormatError
 from settebello.tournament.log import Author, Role, Spot
 from settebello.tournament.rounds import Played, Result, Round, Table
+from settebello.tournament.seating import seated
 from settebello.tournament.template import Goal, Phase, Template
 
 # entries: people come in · draw: entrants are fixed, chance is added · rounds: it is played ·
@@ -65,6 +66,15 @@ class Case(msgspec.Struct, frozen=True):
     ruling: int | None = None
 
 
+class Revocation(msgspec.Struct, frozen=True):
+    """A ruling that was taken back: by whom, when and why."""
+
+    ruling: int
+    by: str
+    at: datetime.datetime
+    reason: str = ""
+
+
 @dataclass(frozen=True)
 class Event:
     """Everything that stands. Rounds and tables are counted from 1."""
@@ -92,7 +102,7 @@ class Event:
     entered: Mapping[tuple[int, int], Result] = field(default_factory=dict)
     """Results as they were entered, by round and table."""
     judgements: tuple[Judgement, ...] = ()
-    revoked: frozenset[int] = frozenset()
+    revocations: tuple[Revocation, ...] = ()
     cases: tuple[Case, ...] = ()
     asked: Mapping[tuple[int, int], str] = field(default_factory=dict)
     extended: Mapping[tuple[int, int], int] = field(default_factory=dict)
@@ -168,7 +178,51 @@ class Event:
     @cached_property
     def next_round(self) -> Round | None:
         """The round that would be drawn now, None when there is none; FormatError if it cannot be."""
-        return self.format.next_round(self.field, self.rounds, self.seed, tuple(self.left))
+        try:
+            return self.format.next_round(self.field, self.rounds, self.seed, tuple(self.left))
+        except FormatError as error:
+            # A format counts its tables, people know them as they stand in the room.
+            spots = self.spots_told(len(self.drawn), error.tables)
+            raise FormatError(
+                str(error), error.reason, spots or error.found, error.allowed, error.tables
+            ) from error
+
+    @cached_property
+    def seats(self) -> tuple[Mapping[int, int], ...]:
+        """Each round's tables with the spot of the room where they are played; who waits for one is missing.
+
+        Wishes for tables are kept from the first round to the last.
+        """
+        before: list[dict[str, int]] = []
+        rounds = []
+        for drawn in self.drawn:
+            rounds.append(seated(drawn, self.field, self.spots, before))
+            before.append(
+                {
+                    entrant: rounds[-1][table.number]
+                    for table in drawn.tables
+                    if table.number in rounds[-1]
+                    for entrant in table.entrants
+                }
+            )
+        return tuple(rounds)
+
+    def spots_told(self, number: int, tables: Iterable[int]) -> str:
+        """Tables of a round as people know them in the room: "3, 7"; its own number where one waits."""
+        seats = self.seats[number - 1] if number else {}
+        return ", ".join(map(str, sorted(seats.get(table, table) for table in tables)))
+
+    def table_at(self, spot: int) -> Table:
+        """The table of the last round that stands at this spot; EventError names those that there are."""
+        number = len(self.drawn)
+        tables, seats = self.round(number).tables, self.seats[-1]
+        # Who waits for a free table has the number of the round, if no table of the room bears it.
+        for found in sorted(tables, key=lambda table: table.number not in seats):
+            if seats.get(found.number, found.number) == spot:
+                return found
+        allowed = self.spots_told(number, (found.number for found in tables))
+        message = f"no table {spot} in round {number}: {allowed}"
+        raise EventError(message, "no_such_table", found=spot, allowed=allowed)
 
     def round(self, number: int) -> Round:
         """A round that was drawn; EventError otherwise."""
@@ -182,7 +236,7 @@ class Event:
         for found in self.round(number).tables:
             if found.number == table:
                 return found
-        allowed = ", ".join(str(found.number) for found in self.round(number).tables)
+        allowed = self.spots_told(number, (found.number for found in self.round(number).tables))
         message = f"round {number} has no table {table}: {allowed}"
         raise EventError(message, "no_such_table", found=table, allowed=allowed)
 
@@ -196,6 +250,11 @@ class Event:
         """What a table's match is played to."""
         stage = self.round(number).stage if table.bracket == "main" else table.bracket
         return self.phase.goal(stage)
+
+    @property
+    def revoked(self) -> frozenset[int]:
+        """The rulings that were taken back."""
+        return frozenset(revocation.ruling for revocation in self.revocations)
 
     @property
     def standing_judgements(self) -> tuple[Judgement, ...]:

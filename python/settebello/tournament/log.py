@@ -169,11 +169,15 @@ class Revoked(Deed, frozen=True, tag="revoked"):
 
 
 class RoleGiven(Deed, frozen=True, tag="role_given"):
-    """Somebody gets a private link; the log has the hash of its token only."""
+    """Somebody gets a private link; the log has the hash of its token only.
+
+    `house_key`: an organiser without a link came back in with the key of the house.
+    """
 
     role: Role
     name: str
     token_hash: str
+    house_key: bool = False
 
 
 class RoleEnded(Deed, frozen=True, tag="role_ended"):

@@ -24,8 +24,8 @@ from settebello.tournament.teams import TeamPlace, award, team_totals
 
 
 def places(event: Event) -> tuple[Place, ...]:
-    """Every entrant's place as it stands now, the best first; () before the draw."""
-    if not event.drawn:
+    """Every entrant's place as it stands now, the best first; () before the draw and while groups play."""
+    if not event.drawn or event.drawn[-1].stage == "group":
         return ()
     field = [entrant.id for entrant in event.field]
     counted = standings(field, event.rounds, SCALES[event.phase.scale], event.phase.tie_breaks, event.seed)
@@ -63,6 +63,11 @@ def bracket_ranks(field: Iterable[str], rounds: Sequence[Played]) -> dict[str, i
         number = played.round.number
         for entrant in played.round.byes:
             reached[entrant] = number
+        for table in played.round.tables:
+            if table.bracket == "main" and played.result(table.number) is None:
+                # Whoever still plays is ahead of those who went out in this round.
+                reached.update(dict.fromkeys(table.entrants, number))
+                bonus.update(dict.fromkeys(table.entrants, 1))
         for table, result in played.decided():
             winner = result.winner()
             for side, (entrant, *_) in enumerate(table.sides):

@@ -10,6 +10,8 @@ Example:
     The jury's report – Coppa
     <BLANKLINE>
     No controversy, no sanction.
+    >>> [(one.role, one.name) for one in signatures(event_of(log))]
+    [('referee', ''), ('jury', ''), ('jury', ''), ('jury', '')]
 """
 
 from __future__ import annotations
@@ -18,28 +20,78 @@ import datetime
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from settebello.sheets.words import sanction
 from settebello.tournament import log
 from settebello.tournament.after import event_of
-from settebello.tournament.event import Case, Event, Judgement
-from settebello.tournament.log import Entry
-from settebello.tournament.standing import standing
+from settebello.tournament.event import Case, Event, Judgement, Revocation
+from settebello.tournament.log import Entry, Role
 from settebello.tournament.words import words_in
+
+
+class ReportLine(msgspec.Struct, frozen=True):
+    """One thing that was decided: at what time, where, about whom, what, by whom; "" where there is none."""
+
+    time: str
+    what: str
+    place: str = ""
+    entrant: str = ""
+    by: str = ""
+    note: str = ""
+
+    @property
+    def text(self) -> str:
+        """The same as one line."""
+        facts = (self.time, self.place, self.entrant, self.what, self.by)
+        line = " · ".join(fact for fact in facts if fact)
+        return f"{line} – {self.note}" if self.note else line
+
+
+class Signature(msgspec.Struct, frozen=True):
+    """Room for somebody to sign the report; `name` "" where it is not known."""
+
+    role: Role
+    name: str
 
 
 def report(entries: Sequence[Entry], language: str, zone: datetime.tzinfo = datetime.UTC) -> str:
     """The report as text, a line for each thing that was decided, by the clock of `zone`; LanguageError."""
+    words = words_in(language)["report"]
+    head = f"{words['title']} – {event_of(entries).name}"
+    lines = [line.text for line in report_lines(entries, language, zone)]
+    return "\n".join([head, "", *(lines or [words["none"]])])
+
+
+def report_lines(
+    entries: Sequence[Entry], language: str, zone: datetime.tzinfo = datetime.UTC
+) -> tuple[ReportLine, ...]:
+    """The report's lines in the order of the day; LanguageError."""
     event = event_of(entries)
     told = _Told(event, language, zone)
     lines = [
         *((entry.at, line) for entry in entries for line in told.entry(entry)),
         *((case.at, told.case(case)) for case in event.cases),
         *((ruling.at, told.ruling(ruling)) for ruling in event.judgements),
+        *((revocation.at, told.revocation(revocation)) for revocation in event.revocations),
     ]
     lines.sort(key=lambda line: line[0])
-    words = words_in(language)["report"]
-    head = f"{words['title']} – {event.name}"
-    return "\n".join([head, "", *([line for _, line in lines] or [words["none"]])])
+    return tuple(line for _, line in lines)
+
+
+def signatures(event: Event) -> tuple[Signature, ...]:
+    """Who signs the report: the referees where the sheet has sanctions, and the whole jury."""
+    wanted: dict[Role, int] = {
+        "referee": 1 if event.sheet.referee.ladders else 0,
+        "jury": event.template.duty.jury,
+    }
+    found = []
+    for role, least in wanted.items():
+        # Somebody who was given a link twice signs once.
+        names = dict.fromkeys(name for had, name in event.roles.values() if had == role)
+        missing = max(0, least - len(names))
+        found += [Signature(role, name) for name in (*names, *[""] * missing)]
+    return tuple(found)
 
 
 @dataclass(frozen=True)
@@ -50,23 +102,40 @@ class _Told:
     language: str
     zone: datetime.tzinfo
 
-    def ruling(self, ruling: Judgement) -> str:
+    def ruling(self, ruling: Judgement) -> ReportLine:
         """A sanction, and whether it was taken back."""
-        line = self._phrase(
-            "ruling",
-            ruling.at,
-            place=self._place(ruling.round, ruling.table),
-            entrant=self.event.entrants[ruling.entrant].name,
+        what = self._words["ruling"].format(
             article=self.event.sheet.cite(ruling.article, self.language),
             occasion=ruling.occasion,
             sanction=sanction(self.language, ruling.sanction),
-            by=ruling.by,
         )
-        note = f" – {ruling.note}" if ruling.note else ""
         mark = f" ({self._words['revoked']})" if ruling.id in self.event.revoked else ""
-        return f"{line}{note}{mark}"
+        return self._line(
+            ruling.at,
+            what + mark,
+            place=self._place(ruling.round, ruling.table),
+            entrant=self._name(ruling.entrant),
+            by=ruling.by,
+            note=ruling.note,
+        )
 
-    def case(self, case: Case) -> str:
+    def revocation(self, revocation: Revocation) -> ReportLine:
+        """A sanction that is taken back, with the reason."""
+        ruling = self.event.judgements[revocation.ruling - 1]
+        what = self._words["revocation"].format(
+            article=self.event.sheet.cite(ruling.article, self.language),
+            sanction=sanction(self.language, ruling.sanction),
+        )
+        return self._line(
+            revocation.at,
+            what,
+            place=self._place(ruling.round, ruling.table),
+            entrant=self._name(ruling.entrant),
+            by=revocation.by,
+            note=revocation.reason,
+        )
+
+    def case(self, case: Case) -> ReportLine:
         """A controversy with the votes of the jury."""
         votes = [
             self._words["vote"].format(
@@ -75,38 +144,38 @@ class _Told:
             )
             for name, vote in case.votes
         ]
-        line = self._phrase(
-            "case",
-            case.at,
-            place=self._place(case.round, case.table),
-            entrant=self.event.entrants[case.entrant].name,
+        what = self._words["case"].format(
             article=self.event.sheet.cite(case.article, self.language),
             votes=", ".join(votes) or self._words["open"],
         )
-        return f"{line} – {case.note}" if case.note else line
+        return self._line(
+            case.at,
+            what,
+            place=self._place(case.round, case.table),
+            entrant=self._name(case.entrant),
+            by=case.opened_by.name,
+            note=case.note,
+        )
 
-    def entry(self, entry: Entry) -> Iterator[str]:
+    def entry(self, entry: Entry) -> Iterator[ReportLine]:
         """What is no ruling but belongs into the report."""
-        deed, at = entry.deed, entry.at
+        deed, at, by = entry.deed, entry.at, entry.by.name
+        words = self._words
         match deed:
             case log.Substituted():
-                yield self._phrase(
-                    "substitute",
-                    at,
-                    entrant=self._name(deed.entrant),
-                    person=deed.person,
-                    by=deed.by.name,
-                    reason=deed.reason,
-                )
+                what = words["substitute"].format(person=deed.person, by=deed.by.name)
+                yield self._line(at, what, entrant=self._name(deed.entrant), by=by, note=deed.reason)
             case log.Withdrawn() if deed.entrant in self.event.entrants:
-                reason = f"({deed.reason})" if deed.reason else ""
-                yield self._phrase("withdrawn", at, entrant=self._name(deed.entrant), reason=reason)
+                name = self._name(deed.entrant)
+                yield self._line(at, words["withdrawn"], entrant=name, by=by, note=deed.reason)
             case log.RefereeAsked():
-                place = self._place(deed.round, deed.table)
-                yield self._phrase("asked", at, place=place, referee=deed.referee)
+                what = words["asked"].format(referee=deed.referee).strip(" :")
+                yield self._line(at, what, place=self._place(deed.round, deed.table), by=by)
             case log.Extended():
-                place = self._place(deed.round, deed.table)
-                yield self._phrase("extended", at, place=place, seconds=deed.seconds)
+                what = words["extended"].format(seconds=deed.seconds)
+                yield self._line(at, what, place=self._place(deed.round, deed.table), by=by)
+            case log.RoleGiven() if deed.house_key:
+                yield self._line(at, words["house_key"].format(name=deed.name), by=by)
             case _:
                 return
 
@@ -114,9 +183,9 @@ class _Told:
     def _words(self) -> dict[str, str]:
         return dict(words_in(self.language)["report"])
 
-    def _phrase(self, key: str, at: datetime.datetime, **values: object) -> str:
+    def _line(self, at: datetime.datetime, what: str, **more: str) -> ReportLine:
         time = at.astimezone(self.zone).strftime("%H:%M")
-        return self._words[key].format(time=time, **values).strip()
+        return ReportLine(time, what, **more)
 
     def _name(self, entrant: str) -> str:
         known = self.event.entrants.get(entrant)
@@ -126,6 +195,4 @@ class _Told:
         """Where it was: the table as it stands in the room, which is how people know it."""
         if not number or not table:
             return self._words["no_table"]
-        tables = standing(self.event).rounds[number - 1].tables
-        spot = next((one.spot for one in tables if one.number == table), 0) or table
-        return self._words["place"].format(round=number, table=spot)
+        return self._words["place"].format(round=number, table=self.event.spots_told(number, [table]))

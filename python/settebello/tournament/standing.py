@@ -7,14 +7,15 @@ the secret before the draw have no place in it.
 from __future__ import annotations
 
 import datetime
+from collections.abc import Mapping
 
 import msgspec
 
 from settebello.tournament.duties import RefereeDuty, referee_duty
 from settebello.tournament.event import Event, Stage
+from settebello.tournament.formats.groups import GroupPlace, Groups, GroupTable
 from settebello.tournament.places import places, team_places
 from settebello.tournament.rounds import Breach, Ending, Played, Result, Table
-from settebello.tournament.seating import seated
 from settebello.tournament.standings import Place
 
 
@@ -97,7 +98,12 @@ class Standing(msgspec.Struct, frozen=True):
     entrants: tuple[PublicEntrant, ...]
     drawing: PublicDrawing
     rounds: tuple[PublicRound, ...]
+    groups: tuple[GroupTable, ...]
+    """The table of every group, where there are groups."""
+    meetings: tuple[tuple[GroupPlace, GroupPlace | None], ...]
+    """Who will meet whom when the groups are over, until that round is drawn; None: a bye."""
     places: tuple[Place, ...]
+    """Empty while groups are played: there is no order of all before the bracket."""
     teams: tuple[PublicTeam, ...]
 
 
@@ -132,6 +138,8 @@ def standing(event: Event) -> Standing:
             seed=event.seed.hex() if event.secret else "",
         ),
         rounds=_rounds(event),
+        groups=group_tables(event),
+        meetings=_meetings(event),
         places=places(event),
         teams=tuple(
             PublicTeam(place.rank, place.team, place.total, str(place.points)) for place in team_places(event)
@@ -139,33 +147,36 @@ def standing(event: Event) -> Standing:
     )
 
 
+def group_tables(event: Event) -> tuple[GroupTable, ...]:
+    """The table of every group of an event that has groups; () before the draw."""
+    rules = event.format
+    if not isinstance(rules, Groups) or not event.drawn:
+        return ()
+    return rules.tables(event.field, event.rounds, event.seed, tuple(event.left))
+
+
+def _meetings(event: Event) -> tuple[tuple[GroupPlace, GroupPlace | None], ...]:
+    rules = event.format
+    if not isinstance(rules, Groups) or not event.drawn or event.drawn[-1].stage != "group":
+        return ()
+    return rules.first_meetings(event.seed)
+
+
 def _rounds(event: Event) -> tuple[PublicRound, ...]:
-    """All rounds; wishes for tables are kept from the first to the last."""
-    before: list[dict[str, int]] = []
-    rounds = []
-    for played in event.rounds:
-        spots = seated(played.round, event.field, event.spots, before)
-        before.append(
-            {
-                entrant: spots[table.number]
-                for table in played.round.tables
-                if table.number in spots
-                for entrant in table.entrants
-            }
+    """All rounds with their tables as they stand in the room."""
+    return tuple(
+        PublicRound(
+            number=played.round.number,
+            stage=played.round.stage,
+            tables=tuple(_table(event, played, table, spots) for table in played.round.tables),
+            byes=played.round.byes,
+            breaches=played.round.breaches,
         )
-        rounds.append(
-            PublicRound(
-                number=played.round.number,
-                stage=played.round.stage,
-                tables=tuple(_table(event, played, table, spots) for table in played.round.tables),
-                byes=played.round.byes,
-                breaches=played.round.breaches,
-            )
-        )
-    return tuple(rounds)
+        for played, spots in zip(event.rounds, event.seats, strict=True)
+    )
 
 
-def _table(event: Event, played: Played, table: Table, spots: dict[int, int]) -> PublicTable:
+def _table(event: Event, played: Played, table: Table, spots: Mapping[int, int]) -> PublicTable:
     place = (played.round.number, table.number)
     result, goal = played.result(table.number), event.goal(played.round.number, table)
     stage = played.round.stage if table.bracket == "main" else table.bracket

@@ -11,6 +11,7 @@ import type {
   NewEvent,
   OpenedEvent,
   PreviewPage,
+  Report,
   Role,
   Step,
   TemplateInfo,
@@ -32,6 +33,17 @@ export function fetchEvents(key: string, language: string): Promise<ListedEvent[
 
 export function openEvent(key: string, language: string, wanted: NewEvent): Promise<OpenedEvent> {
   return ask(`/events?lang=${language}`, posted(key, wanted));
+}
+
+/** An organiser's link for whoever has the house's key; `insteadOf` is an older one that ends. */
+export function getBackIn(
+  key: string,
+  language: string,
+  event: string,
+  name: string,
+  insteadOf: string | null,
+): Promise<GivenLink> {
+  return ask(`${pathOf(event)}/links/house?lang=${language}`, posted(key, { name, instead_of: insteadOf }));
 }
 
 /** One event's desk, for the holder of a key, in a language. */
@@ -76,8 +88,8 @@ export class DeskApi {
     return ask(this.#path(`/sanctions/${encodeURIComponent(entrant)}`), { headers: this.#headers });
   }
 
-  async report(): Promise<string> {
-    return (await ask<{ text: string }>(this.#path("/report"), { headers: this.#headers })).text;
+  report(): Promise<Report> {
+    return ask(this.#path("/report"), { headers: this.#headers });
   }
 
   giveLink(role: Role, name: string, seq: number, insteadOf: string | null): Promise<GivenLink> {

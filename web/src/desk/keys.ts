@@ -18,6 +18,16 @@ export function keepEventKey(event: string, key: string): void {
   localStorage.setItem(EVENT + event, key);
 }
 
+/** Whether this browser has the organiser's key of the house. */
+export function hasHouseKey(): boolean {
+  return localStorage.getItem(HOUSE) !== null;
+}
+
+/** Whether this browser has a key to an event's desk. */
+export function hasEventKey(event: string): boolean {
+  return localStorage.getItem(EVENT + event) !== null;
+}
+
 function keptFrom(name: string): string {
   const key = decodeURIComponent(location.hash.slice(1));
   if (key !== "") {

@@ -35,8 +35,3 @@ export function settingLabel(key: string): string | null {
 export function choiceLabel(key: string, choice: string): string {
   return choices[`${key.split(".").at(-1) ?? ""} ${choice}`]?.() ?? choice;
 }
-
-/** The whole numbers in a text: "1, 2 e 7". */
-export function numbersIn(text: string): number[] {
-  return (text.match(/\d+/g) ?? []).map(Number);
-}

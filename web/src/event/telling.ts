@@ -1,17 +1,41 @@
 /** An event's rounds, entrants and endings as people call them. */
-import type { DeskWords, PublicRound, PublicTable, Standing } from "../protocol";
+import * as m from "../paraglide/messages.js";
+import type { DeskWords, GroupPlace, Place, PublicRound, PublicTable, Standing } from "../protocol";
 
 /** A word of a table of words; the key where there is none. */
 export function word(words: DeskWords, table: string, key: string): string {
   return words[table]?.[key] ?? key;
 }
 
-/** "Finale", "Turno a 32", "Turno 3". */
+/** "Finale", "Turno a 32", "Gironi, turno 2", "Turno 3". */
 export function stageName(words: DeskWords, round: Pick<PublicRound, "number" | "stage">): string {
   const stages = words["stages"] ?? {};
   const size = /^round_of_(\d+)$/.exec(round.stage)?.[1];
   if (size !== undefined) return (stages["round_of"] ?? "{count}").replace("{count}", size);
-  return stages[round.stage] ?? (stages["round"] ?? "{number}").replace("{number}", String(round.number));
+  return (stages[round.stage] ?? stages["round"] ?? "{number}").replace("{number}", String(round.number));
+}
+
+/** "Girone A". */
+export function groupName(words: DeskWords, letter: string): string {
+  return word(words, "groups", "title").replace("{letter}", letter);
+}
+
+/** Somebody who is not known yet: "2º del girone C". */
+export function groupPlace(words: DeskWords, { rank, letter }: GroupPlace): string {
+  const ordinal = word(words, "ordinals", String(rank));
+  return word(words, "groups", "place").replace("{ordinal}", ordinal).replace("{letter}", letter);
+}
+
+/** Which group or which place of the draw a table is of; "" where it has none. */
+export function labelOf(words: DeskWords, round: PublicRound, { label }: PublicTable): string {
+  return round.stage === "group" ? groupName(words, label) : label;
+}
+
+/** What set an entrant apart from others of the same score; "" where nothing had to. */
+export function apartOf(words: DeskWords, place: Place): string {
+  if (place.play_off) return word(words, "tie_breaks", "play_off");
+  if (place.shared) return m.standings_shared();
+  return place.decided_by === "" ? "" : word(words, "tie_breaks", place.decided_by);
 }
 
 /** Names by id. */

@@ -545,6 +545,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events/{event_id}/links/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give To The House
+         * @description An organiser's link for whoever has the house's key: the way back in when an event's link is lost.
+         */
+        post: operations["give_to_the_house_api_v1_events__event_id__links_house_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/events/{event_id}/links/end": {
         parameters: {
             query?: never;
@@ -1155,6 +1175,15 @@ export interface components {
             instead_of: string | null;
         };
         /**
+         * HouseLink
+         * @description An organiser's link for somebody who has the house's key; `instead_of` ends an older one.
+         */
+        HouseLink: {
+            name: string;
+            /** @default null */
+            instead_of: string | null;
+        };
+        /**
          * EndLink
          * @description Ends a private link, by the id under which the desk lists it.
          */
@@ -1268,7 +1297,7 @@ export interface components {
             entrants: components["schemas"]["Entrant"][];
             teams: components["schemas"]["TeamInfo"][];
             judgements: components["schemas"]["Judgement"][];
-            revoked: number[];
+            revocations: components["schemas"]["Revocation"][];
             cases: components["schemas"]["Case"][];
             links: components["schemas"]["ListedLink"][];
             seconds: number[];
@@ -1295,6 +1324,11 @@ export interface components {
             entrants: components["schemas"]["PublicEntrant"][];
             drawing: components["schemas"]["PublicDrawing"];
             rounds: components["schemas"]["PublicRound"][];
+            groups: components["schemas"]["GroupTable"][];
+            meetings: [
+                components["schemas"]["GroupPlace"],
+                components["schemas"]["GroupPlace"] | null
+            ][];
             places: components["schemas"]["Place"][];
             teams: components["schemas"]["PublicTeam"][];
         };
@@ -1380,6 +1414,16 @@ export interface components {
             groups: string[][];
         };
         /**
+         * GroupTable
+         * @description A group's table: who goes on as it stands, and whether all of its matches are played.
+         */
+        GroupTable: {
+            letter: string;
+            places: components["schemas"]["Place"][];
+            goes_on: string[];
+            over: boolean;
+        };
+        /**
          * Place
          * @description Where an entrant stands, and what speaks for it.
          *
@@ -1402,6 +1446,14 @@ export interface components {
             shared: boolean;
             /** @default false */
             play_off: boolean;
+        };
+        /**
+         * GroupPlace
+         * @description A place in the bracket that nobody has yet, such as the first of group A.
+         */
+        GroupPlace: {
+            rank: number;
+            letter: string;
         };
         /**
          * PublicTeam
@@ -1429,6 +1481,17 @@ export interface components {
             at: string;
             /** @default  */
             note: string;
+        };
+        /**
+         * Revocation
+         * @description A ruling that was taken back: by whom, when and why.
+         */
+        Revocation: {
+            ruling: number;
+            by: string;
+            at: string;
+            /** @default  */
+            reason: string;
         };
         /**
          * Case
@@ -1504,6 +1567,7 @@ export interface components {
             date: string | null;
             stage: string;
             entrants: number;
+            organisers: components["schemas"]["ListedLink"][];
         };
         /**
          * PreviewPage
@@ -1555,10 +1619,36 @@ export interface components {
         };
         /**
          * Report
-         * @description The jury's report as text.
+         * @description The jury's report, line by line, and who signs it.
          */
         Report: {
-            text: string;
+            lines: components["schemas"]["ReportLine"][];
+            signatures: components["schemas"]["Signature"][];
+        };
+        /**
+         * ReportLine
+         * @description One thing that was decided: at what time, where, about whom, what, by whom; "" where there is none.
+         */
+        ReportLine: {
+            time: string;
+            what: string;
+            /** @default  */
+            place: string;
+            /** @default  */
+            entrant: string;
+            /** @default  */
+            by: string;
+            /** @default  */
+            note: string;
+        };
+        /**
+         * Signature
+         * @description Room for somebody to sign the report; `name` "" where it is not known.
+         */
+        Signature: {
+            /** @enum {unknown} */
+            role: "jury" | "organiser" | "referee" | "scorer";
+            name: string;
         };
         /**
          * PublishedDraw
@@ -2830,6 +2920,62 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewLink"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GivenLink"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    give_to_the_house_api_v1_events__event_id__links_house_post: {
+        parameters: {
+            query?: {
+                /** @description it, fr or en */
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HouseLink"];
             };
         };
         responses: {

@@ -9,7 +9,7 @@ from settebello.cli.tournament.entries import add, enter, leave, substitute
 from settebello.cli.tournament.opening import close, new, templates
 from settebello.cli.tournament.results import result, walkover
 from settebello.cli.tournament.rulings import report, revoke, rule
-from settebello.cli.tournament.showing import show
+from settebello.cli.tournament.showing import show, standings
 from settebello.cli.tournament.simulate import simulate
 
 app = typer.Typer(
@@ -33,6 +33,7 @@ for command in (
     rule,
     revoke,
     show,
+    standings,
     report,
     close,
     simulate,

@@ -10,9 +10,9 @@ from settebello.cli.language import LanguageOption
 from settebello.cli.tournament.file import ByOption, FileArgument, event_in, plainly, write_down
 from settebello.tournament.deeds.counting import fewest
 from settebello.tournament.log import Counted
-from settebello.tournament.rounds import Ending, Result
+from settebello.tournament.rounds import Ending, Result, Table
 
-TableArgument = Annotated[int, typer.Argument(help="The table's number in the last round.")]
+TableArgument = Annotated[int, typer.Argument(help="The table as it stands in the room, in the last round.")]
 
 
 def result(
@@ -27,7 +27,8 @@ def result(
     Example: settebello tournament result coppa.jsonl 3 21 15
     """
     event = plainly(lang, lambda: event_in(file))
-    entered = Result(table, tuple(points), fewest=fewest(event))
+    played: Table = plainly(lang, lambda: event.table_at(table))
+    entered = Result(played.number, tuple(points), fewest=fewest(event))
     plainly(lang, lambda: write_down(file, Counted(len(event.drawn), entered), by=by))
 
 
@@ -47,5 +48,6 @@ def walkover(
     if known is None or known == "played":
         raise typer.BadParameter(f"{ending!r}: walkover, forfeit, expelled or withdrawn is needed")
     event = plainly(lang, lambda: event_in(file))
-    entered = Result(table, (0, 0), known, tuple(side - 1 for side in lost), fewest=fewest(event))
+    played: Table = plainly(lang, lambda: event.table_at(table))
+    entered = Result(played.number, (0, 0), known, tuple(side - 1 for side in lost), fewest=fewest(event))
     plainly(lang, lambda: write_down(file, Counted(len(event.drawn), entered), by=by))

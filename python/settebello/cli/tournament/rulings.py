@@ -22,7 +22,7 @@ def rule(
     sanction: Annotated[
         str | None, typer.Option(help="warning, -1 to -4, expelled, forfeit; else the ladder's step.")
     ] = None,
-    table: Annotated[int, typer.Option(help="At which table of the last round; 0: at none.")] = 0,
+    table: Annotated[int, typer.Option(help="At which table of the room; 0: at none.")] = 0,
     note: Annotated[str, typer.Option(help="For the record.")] = "",
     by: ByOption = None,
     lang: LanguageOption = None,
@@ -32,8 +32,9 @@ def rule(
     Example: settebello tournament rule coppa.jsonl 7 15 --table 3
     """
     language = chosen(lang, os.environ)
-    drawn = len(plainly(lang, lambda: event_in(file)).drawn)
-    deed = Ruled(drawn, table, entrant, article, sanction, note)
+    before: Event = plainly(lang, lambda: event_in(file))
+    number = plainly(lang, lambda: before.table_at(table).number) if table else 0
+    deed = Ruled(len(before.drawn), number, entrant, article, sanction, note)
     event: Event = plainly(lang, lambda: write_down(file, deed, by=by))
     given = event.judgements[-1]
     print(f"{given.id}  {event.entrants[entrant].name}: {in_words(language, given.sanction)}")
@@ -42,13 +43,13 @@ def rule(
 def revoke(
     file: FileArgument,
     ruling: Annotated[int, typer.Argument(help="The ruling's number.")],
-    reason: Annotated[str, typer.Option(help="Why.")] = "",
+    reason: Annotated[str, typer.Option(prompt="Why", help="Why; asked for if it is not given.")],
     by: ByOption = None,
     lang: LanguageOption = None,
 ) -> None:
-    """Takes a ruling back.
+    """Takes a ruling back; the reason stands in the report.
 
-    Example: settebello tournament revoke coppa.jsonl 1
+    Example: settebello tournament revoke coppa.jsonl 1 --reason "the witness was wrong"
     """
     plainly(lang, lambda: write_down(file, Revoked(ruling, reason), by=by))
 

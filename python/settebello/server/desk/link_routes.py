@@ -8,15 +8,24 @@ import segno
 from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
-from settebello.server.desk.answers import DeskFault, answer, body_of, documented, language_in, plainly
+from settebello.server.desk.answers import (
+    DeskFault,
+    answer,
+    body_of,
+    documented,
+    key_of,
+    language_in,
+    plainly,
+)
 from settebello.server.desk.live import Step
-from settebello.server.desk.protocol import EndLink, GivenLink, NewLink
+from settebello.server.desk.office import LONGEST
+from settebello.server.desk.protocol import EndLink, GivenLink, HouseLink, NewLink
 from settebello.server.desk.routes import at_the_desk, office_of, organiser_only
 from settebello.server.desk.shown import SHOWN, desk_page
 from settebello.server.requests import Problem, spoken
 from settebello.server.tokens import new_token, token_hash
 from settebello.tournament import Event, EventError
-from settebello.tournament.log import RoleEnded, RoleGiven
+from settebello.tournament.log import Author, RoleEnded, RoleGiven
 
 router = APIRouter(
     prefix="/api/v1/events/{event_id}/links",
@@ -31,18 +40,26 @@ async def give(request: Request, event_id: str) -> Response:
     event, holder = await at_the_desk(request, event_id)
     organiser_only(holder)
     wanted = await body_of(request, NewLink)
-    name = wanted.name.strip()
-    if not name or not name.isprintable():
-        raise DeskFault(EventError("whose link it is has to be said", "no_name"))
     key = new_token()
-    steps: list[Step] = [lambda _: RoleGiven(wanted.role, name, token_hash(key))]
-    ended = wanted.instead_of
-    if ended is not None:
-        steps.append(lambda now: RoleEnded(_whole(now, ended)))
+    given = RoleGiven(wanted.role, _name(wanted.name), token_hash(key))
     with plainly():
-        await event.enter(holder.author, wanted.seq, steps)
-    address = f"{request.url.scheme}://{request.headers.get('host', '')}/desk/{event_id}#{key}"
-    return answer(GivenLink(token_hash(key)[:SHOWN], key, _picture(address)), 201)
+        await event.enter(holder.author, wanted.seq, _given(given, wanted.instead_of))
+    return answer(_told(request, event_id, key), 201)
+
+
+@router.post("/house", openapi_extra=documented("GivenLink", "HouseLink", 201))
+async def give_to_the_house(request: Request, event_id: str) -> Response:
+    """An organiser's link for whoever has the house's key: the way back in when an event's link is lost."""
+    office = office_of(request)
+    await office.check_key(key_of(request))
+    event = office.event(event_id)
+    wanted = await body_of(request, HouseLink)
+    key = new_token()
+    given = RoleGiven("organiser", _name(wanted.name), token_hash(key), house_key=True)
+    seq = (await event.known()).seq
+    with plainly():
+        await event.enter(Author("organiser", given.name), seq, _given(given, wanted.instead_of))
+    return answer(_told(request, event_id, key), 201)
 
 
 @router.post("/end", openapi_extra=documented("Desk", "EndLink"))
@@ -64,6 +81,26 @@ async def wall(request: Request, event_id: str) -> Response:
     await office_of(request).event(event_id).known()
     address = f"{request.url.scheme}://{request.headers.get('host', '')}/events/{event_id}"
     return Response(_picture(address), media_type="image/svg+xml", headers={"cache-control": "no-cache"})
+
+
+def _name(text: str) -> str:
+    name = text.strip()
+    if not name or not name.isprintable() or len(name) > LONGEST:
+        raise DeskFault(EventError("whose link it is has to be said", "no_name"))
+    return name
+
+
+def _given(given: RoleGiven, ended: str | None) -> list[Step]:
+    """A link, and the end of the one in whose stead it is given."""
+    steps: list[Step] = [lambda _: given]
+    if ended is not None:
+        steps.append(lambda now: RoleEnded(_whole(now, ended)))
+    return steps
+
+
+def _told(request: Request, event_id: str, key: str) -> GivenLink:
+    address = f"{request.url.scheme}://{request.headers.get('host', '')}/desk/{event_id}#{key}"
+    return GivenLink(token_hash(key)[:SHOWN], key, _picture(address))
 
 
 def _whole(event: Event, shown: str) -> str:

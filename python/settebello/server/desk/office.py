@@ -10,6 +10,7 @@ from typing import Final
 
 from settebello.server.desk.live import LiveEvent
 from settebello.server.desk.protocol import ListedEvent, NewEvent, OpenedEvent
+from settebello.server.desk.shown import listed_links
 from settebello.server.faults import Fault
 from settebello.server.store import Archive, StoreFailed
 from settebello.server.threads import Threads
@@ -81,8 +82,11 @@ class Office:
         listed = []
         for event_id in await self._threads.store(self._archive.all):
             event = (await self.event(event_id).known()).event
+            organisers = listed_links(event, "organiser")
             listed.append(
-                ListedEvent(event_id, event.name, event.place, event.date, event.stage, len(event.field))
+                ListedEvent(
+                    event_id, event.name, event.place, event.date, event.stage, len(event.field), organisers
+                )
             )
         return tuple(listed)
 

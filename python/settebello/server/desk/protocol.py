@@ -13,7 +13,7 @@ import msgspec
 
 from settebello.tournament.entrants import Entrant
 from settebello.tournament.entries import Row
-from settebello.tournament.event import Case, Judgement
+from settebello.tournament.event import Case, Judgement, Revocation
 from settebello.tournament.fair_draw import Doubt
 from settebello.tournament.log import (
     Amended,
@@ -31,6 +31,7 @@ from settebello.tournament.log import (
     Withdrawn,
     Witnessed,
 )
+from settebello.tournament.report import ReportLine, Signature
 from settebello.tournament.standing import Standing
 
 
@@ -96,6 +97,13 @@ class NewLink(Asked, frozen=True):
     role: Role
     name: str
     seq: int
+    instead_of: str | None = None
+
+
+class HouseLink(Asked, frozen=True):
+    """An organiser's link for somebody who has the house's key; `instead_of` ends an older one."""
+
+    name: str
     instead_of: str | None = None
 
 
@@ -212,7 +220,7 @@ class Desk(msgspec.Struct, frozen=True):
     entrants: tuple[Entrant, ...]
     teams: tuple[TeamInfo, ...]
     judgements: tuple[Judgement, ...]
-    revoked: tuple[int, ...]
+    revocations: tuple[Revocation, ...]
     cases: tuple[Case, ...]
     links: tuple[ListedLink, ...]
     seconds: tuple[int, ...]
@@ -252,6 +260,8 @@ class ListedEvent(msgspec.Struct, frozen=True):
     date: datetime.date | None
     stage: str
     entrants: int
+    organisers: tuple[ListedLink, ...]
+    """The organisers' links that stand."""
 
 
 class PreviewPage(msgspec.Struct, frozen=True):
@@ -279,9 +289,10 @@ class VerdictPage(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """The jury's report as text."""
+    """The jury's report, line by line, and who signs it."""
 
-    text: str
+    lines: tuple[ReportLine, ...]
+    signatures: tuple[Signature, ...]
 
 
 Words: TypeAlias = dict[str, dict[str, str]]

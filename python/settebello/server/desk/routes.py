@@ -31,7 +31,7 @@ from settebello.tournament import verify as check
 from settebello.tournament.entrants import next_number
 from settebello.tournament.fair_draw import commitment, frozen_hash
 from settebello.tournament.log import AnyDeed, Drawn, Entered, Frozen, Revealed
-from settebello.tournament.report import report as written
+from settebello.tournament.report import report_lines, signatures
 from settebello.tournament.words import words_in
 
 router = APIRouter(
@@ -169,7 +169,8 @@ async def report(request: Request, event_id: str) -> Response:
     known = await event.known()
     # By the clock of the house, which hangs on the wall of the same room.
     here = datetime.datetime.now().astimezone().tzinfo or datetime.UTC
-    return answer(protocol.Report(written(known.entries, language_in(request), here)))
+    lines = report_lines(known.entries, language_in(request), here)
+    return answer(protocol.Report(lines, signatures(known.event)))
 
 
 @router.get("/events/{event_id}/log")

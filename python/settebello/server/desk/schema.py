@@ -16,6 +16,7 @@ _NAMED: Final = (
     protocol.Enter,
     protocol.Step,
     protocol.NewLink,
+    protocol.HouseLink,
     protocol.EndLink,
     protocol.MadeUp,
     protocol.GivenLink,

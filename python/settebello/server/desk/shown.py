@@ -19,6 +19,7 @@ from settebello.sheets import rules
 from settebello.tournament import Event, EventError, FormatError, Template
 from settebello.tournament.deeds.counting import fewest
 from settebello.tournament.deeds.ruling import propose
+from settebello.tournament.log import Role
 from settebello.tournament.roles import kinds
 from settebello.tournament.standing import standing
 from settebello.tournament.words import told
@@ -89,11 +90,9 @@ def desk_page(known: Known, holder: Holder, language: str) -> Desk:
         entrants=event.field if organiser else (),
         teams=_teams(event.template, language),
         judgements=event.judgements,
-        revoked=tuple(sorted(event.revoked)),
+        revocations=event.revocations,
         cases=event.cases,
-        links=tuple(ListedLink(token[:SHOWN], role, name) for token, (role, name) in event.roles.items())
-        if organiser
-        else (),
+        links=listed_links(event) if organiser else (),
         seconds=event.sheet.seconds,
         articles=tuple(
             ArticleInfo(article, event.sheet.cite(article, language), ladder.offence.text(language))
@@ -103,6 +102,15 @@ def desk_page(known: Known, holder: Holder, language: str) -> Desk:
         notes=_notes(event, language),
         template_title=event.template.title.text(language),
         sheet_title=event.sheet.title_in(language),
+    )
+
+
+def listed_links(event: Event, *roles: Role) -> tuple[ListedLink, ...]:
+    """The links that stand, of these roles or of all."""
+    return tuple(
+        ListedLink(token[:SHOWN], role, name)
+        for token, (role, name) in event.roles.items()
+        if not roles or role in roles
     )
 
 

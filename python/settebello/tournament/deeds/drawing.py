@@ -55,7 +55,7 @@ def drawn(event: Event, deed: Drawn) -> Event:
     if not event.secret:
         raise EventError("the draw has not been made", "not_frozen")
     if event.waiting:
-        tables = ", ".join(str(table.number) for table in event.waiting)
+        tables = event.spots_told(len(event.drawn), (table.number for table in event.waiting))
         raise EventError(f"tables {tables} have no result yet", "round_open", found=tables)
     if deed.round != event.next_round:
         raise EventError("this is not the round that the draw gives", "other_round", found=deed.round.number)

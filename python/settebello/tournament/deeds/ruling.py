@@ -13,7 +13,7 @@ from settebello.errors import RulingError
 from settebello.play.events import Ruling
 from settebello.play.ledger import Ledger, Proposal
 from settebello.tournament.errors import EventError
-from settebello.tournament.event import Case, Event, Judgement
+from settebello.tournament.event import Case, Event, Judgement, Revocation
 from settebello.tournament.log import (
     Author,
     CaseOpened,
@@ -91,7 +91,7 @@ def voted(event: Event, deed: Voted, by: Author, at: datetime.datetime) -> Event
     return replace(event, cases=tuple(after if one.id == case.id else one for one in event.cases))
 
 
-def revoked(event: Event, deed: Revoked) -> Event:
+def revoked(event: Event, deed: Revoked, by: Author, at: datetime.datetime) -> Event:
     """A ruling taken back; who was expelled by it is back, if nothing else put them out."""
     ruling = next((one for one in event.standing_judgements if one.id == deed.ruling), None)
     if ruling is None:
@@ -100,7 +100,8 @@ def revoked(event: Event, deed: Revoked) -> Event:
     left = dict(event.left)
     if ruling.sanction == "expelled":
         left.pop(ruling.entrant, None)
-    return replace(event, revoked=event.revoked | {ruling.id}, left=left)
+    revocation = Revocation(ruling.id, by.name, at, deed.reason.strip())
+    return replace(event, revocations=(*event.revocations, revocation), left=left)
 
 
 def referee_asked(event: Event, deed: RefereeAsked) -> Event:

@@ -17,11 +17,20 @@ from settebello.tournament.rounds import Played, Round
 class FormatError(SettebelloError):
     """A format that cannot hold this field: `reason` is a word, `found` and `allowed` the numbers.
 
+    `tables` are those of the last round that it is about.
+
     Reasons: too_few, too_many, missing_slot, too_many_rounds, result_missing, no_winner.
     """
 
-    def __init__(self, message: str, reason: str, found: object = None, allowed: object = None) -> None:
-        self.reason, self.found, self.allowed = reason, found, allowed
+    def __init__(
+        self,
+        message: str,
+        reason: str,
+        found: object = None,
+        allowed: object = None,
+        tables: tuple[int, ...] = (),
+    ) -> None:
+        self.reason, self.found, self.allowed, self.tables = reason, found, allowed, tables
         super().__init__(message)
 
 
@@ -78,11 +87,12 @@ def _seed_of(entrant: Entrant) -> int:
 def _finished(rounds: Sequence[Played]) -> None:
     """FormatError while the last round lacks a result."""
     if rounds and not rounds[-1].complete:
-        missing = [
+        missing = tuple(
             table.number for table in rounds[-1].round.tables if rounds[-1].result(table.number) is None
-        ]
+        )
         tables = ", ".join(map(str, missing))
-        raise FormatError(f"round {rounds[-1].round.number} lacks table {tables}", "result_missing", tables)
+        message = f"round {rounds[-1].round.number} lacks table {tables}"
+        raise FormatError(message, "result_missing", tables, tables=missing)
 
 
 def new_opponents_for(field: Sequence[Entrant], length: int) -> None:

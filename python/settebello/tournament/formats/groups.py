@@ -18,6 +18,22 @@ from settebello.tournament.scales import SCALES
 from settebello.tournament.standings import Place, standings
 
 
+class GroupTable(msgspec.Struct, frozen=True):
+    """A group's table: who goes on as it stands, and whether all of its matches are played."""
+
+    letter: str
+    places: tuple[Place, ...]
+    goes_on: tuple[str, ...]
+    over: bool
+
+
+class GroupPlace(msgspec.Struct, frozen=True):
+    """A place in the bracket that nobody has yet, such as the first of group A."""
+
+    rank: int
+    letter: str
+
+
 class Groups(Format):
     """So many groups, filled to and fro by seed and draw; `advance` of each go on.
 
@@ -46,12 +62,11 @@ class Groups(Format):
         self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str]
     ) -> Round | None:
         groups = self.composed(field, seed)
-        in_groups = RoundRobin(legs=self.legs).rounds(max(map(len, groups.values())))
+        in_groups = max(map(self._rounds_of, groups.values()))
         if len(rounds) < in_groups:
             return self._group_round(groups, len(rounds) + 1, left)
-        qualified = self._qualified(groups, rounds[:in_groups], seed, left)
-        knockout = Knockout(third_place=self.third_place, consolation=self.consolation, clubs="rather_not")
-        following = knockout.next_round(qualified, rounds[in_groups:], seed, left)
+        qualified = self._qualified(groups, rounds, seed, left)
+        following = self._knockout.next_round(qualified, rounds[in_groups:], seed, left)
         if following is None:
             return None
         return msgspec.structs.replace(following, number=len(rounds) + 1)
@@ -74,6 +89,47 @@ class Groups(Format):
             for letter, group in groups.items()
         }
 
+    def tables(
+        self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str] = ()
+    ) -> tuple[GroupTable, ...]:
+        """Every group's table as it stands after the rounds so far, with who goes on."""
+        groups = self.composed(field, seed)
+        going_on = [entrant.id for entrant in self._qualified(groups, rounds, seed, left)]
+        return tuple(
+            GroupTable(
+                letter,
+                places,
+                goes_on=tuple(place.entrant for place in places if place.entrant in going_on),
+                over=self._over(letter, groups[letter], rounds),
+            )
+            for letter, places in self.group_standings(groups, _group_rounds(rounds), seed).items()
+        )
+
+    def first_meetings(self, seed: bytes) -> tuple[tuple[GroupPlace, GroupPlace | None], ...]:
+        """Who will meet whom in the bracket's first round, by their places in the groups; None: a bye."""
+        places = {
+            f"{rank}{letter}": GroupPlace(rank, letter)
+            for letter in ascii_uppercase[: self.groups]
+            for rank in range(1, self.advance + 1)
+        }
+        going_on = [_going_on(name, place.letter, place.rank) for name, place in places.items()]
+        slots = self._knockout.first_slots(going_on, seed)
+        return tuple(
+            (places[one or ""], places[other] if other else None)
+            for one, other in zip(slots[::2], slots[1::2], strict=True)
+        )
+
+    @property
+    def _knockout(self) -> Knockout:
+        return Knockout(third_place=self.third_place, consolation=self.consolation, clubs="rather_not")
+
+    def _rounds_of(self, group: Sequence[str]) -> int:
+        return RoundRobin(legs=self.legs).rounds(len(group))
+
+    def _over(self, letter: str, group: Sequence[str], rounds: Sequence[Played]) -> bool:
+        played = _only(_group_rounds(rounds), letter)
+        return len(played) >= self._rounds_of(group) and all(one.complete for one in played)
+
     def _group_round(self, groups: dict[str, list[str]], number: int, left: Collection[str]) -> Round | None:
         tables: list[Table] = []
         byes: list[str] = []
@@ -95,13 +151,36 @@ class Groups(Format):
         self, groups: dict[str, list[str]], rounds: Sequence[Played], seed: bytes, left: Collection[str]
     ) -> list[Entrant]:
         """Those who go on: winners seeded in the order of the groups; the group stands where a club would."""
-        tables = self.group_standings(groups, rounds, seed)
+        # Who came into the bracket has qualified, even if they leave later.
+        bracket = {
+            entrant for played in rounds if played.round.stage != "group" for entrant in _present(played)
+        }
+        tables = self.group_standings(groups, _group_rounds(rounds), seed)
         qualified = []
-        for number, (letter, places) in enumerate(tables.items(), start=1):
-            still_in = [place.entrant for place in places if place.entrant not in left]
-            for rank, entrant in enumerate(still_in[: self.advance]):
-                qualified.append(Entrant(entrant, (), club=letter, seed=number if rank == 0 else None))
+        for letter, places in tables.items():
+            still_in = [
+                place.entrant for place in places if place.entrant not in left or place.entrant in bracket
+            ]
+            qualified += [
+                _going_on(entrant, letter, rank)
+                for rank, entrant in enumerate(still_in[: self.advance], start=1)
+            ]
         return qualified
+
+
+def _going_on(name: str, letter: str, rank: int) -> Entrant:
+    """Somebody in the bracket: winners are its seeds, in the order of the groups."""
+    return Entrant(name, (), club=letter, seed=1 + ascii_uppercase.index(letter) if rank == 1 else None)
+
+
+def _present(played: Played) -> list[str]:
+    """Everybody who plays or has a bye in a round."""
+    at_tables = [entrant for table in played.round.tables for entrant in table.entrants]
+    return [*at_tables, *played.round.byes]
+
+
+def _group_rounds(rounds: Sequence[Played]) -> list[Played]:
+    return [played for played in rounds if played.round.stage == "group"]
 
 
 def _only(rounds: Sequence[Played], letter: str) -> list[Played]:

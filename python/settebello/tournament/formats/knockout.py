@@ -34,7 +34,7 @@ class Knockout(Format):
     def _next(
         self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str]
     ) -> Round | None:
-        bracket = _Brackets(main=self._first_slots(field, seed), consolation_wanted=self.consolation)
+        bracket = _Brackets(main=self.first_slots(field, seed), consolation_wanted=self.consolation)
         for played in rounds:
             bracket.advance(played)
         bracket.leave(left)
@@ -47,7 +47,7 @@ class Knockout(Format):
         )
         return Round(len(rounds) + 1, tables, tuple(bracket.byes()), stage=bracket.stage)
 
-    def _first_slots(self, field: Sequence[Entrant], seed: bytes) -> list[Slot]:
+    def first_slots(self, field: Sequence[Entrant], seed: bytes) -> list[Slot]:
         """The bracket before the first round: number 1 meets the last, and so on; who is missing is a bye."""
         drawn = drawn_order(field, seed, "knockout")
         order = [entrant.id for entrant in drawn]
@@ -186,6 +186,6 @@ def _decided(played: Played, entrant: str, bracket: Bracket) -> tuple[str | None
     if winner is None:
         if len(result.lost) < len(everybody):
             message = f"round {played.round.number}, table {table.number}: nobody has won"
-            raise FormatError(message, "no_winner", table.number)
+            raise FormatError(message, "no_winner", table.number, tables=(table.number,))
         return None, everybody
     return everybody[winner], [one for side, one in enumerate(everybody) if side != winner]

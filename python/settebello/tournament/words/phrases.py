@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from settebello.tournament.event import Event
+from settebello.tournament.formats.groups import GroupPlace
 from settebello.tournament.rounds import Breach, Round
 from settebello.tournament.words import Words, words_in
 
 
 def stage_name(drawn: Round, words: Words) -> str:
-    """What a round is called: "Finale", "Turno a 32", "Turno 3".
+    """What a round is called: "Finale", "Turno a 32", "Gironi, turno 2", "Turno 3".
 
     >>> [stage_name(Round(3, (), stage=stage), words_in("en")) for stage in ("", "final", "round_of_32")]
     ['Round 3', 'Final', 'Round of 32']
@@ -17,8 +18,17 @@ def stage_name(drawn: Round, words: Words) -> str:
     if drawn.stage.startswith("round_of_"):
         return stages["round_of"].format(count=drawn.stage.removeprefix("round_of_"))
     if drawn.stage in stages:
-        return stages[drawn.stage]
+        return stages[drawn.stage].format(number=drawn.number)
     return stages["round"].format(number=drawn.number)
+
+
+def group_place(place: GroupPlace, words: Words) -> str:
+    """Somebody who is not known yet: "1st of group A".
+
+    >>> group_place(GroupPlace(2, "C"), words_in("en"))
+    '2nd of group C'
+    """
+    return words["groups"]["place"].format(ordinal=words["ordinals"][str(place.rank)], letter=place.letter)
 
 
 def breach_sentence(event: Event, breach: Breach, language: str) -> str:

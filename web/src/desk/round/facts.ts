@@ -1,12 +1,12 @@
 /** What is to be known of a table beside its names: goal, referee, time, how it ended. */
-import { word } from "../../event/telling";
+import { labelOf, word } from "../../event/telling";
 import * as m from "../../paraglide/messages.js";
-import type { DeskWords, PublicTable } from "../../protocol";
+import type { DeskWords, PublicRound, PublicTable } from "../../protocol";
 
-export function factsOf(table: PublicTable, words: DeskWords): string {
+export function factsOf(round: PublicRound, table: PublicTable, words: DeskWords): string {
   const facts = [
     table.bracket === "main" ? "" : word(words, "stages", table.bracket),
-    table.label,
+    labelOf(words, round, table),
     table.deals > 0 ? m.table_goal_deals({ count: table.deals }) : m.table_goal({ points: table.target }),
     duty(table),
     asked(table.referee_asked),
