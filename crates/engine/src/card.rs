@@ -1,6 +1,21 @@
 //! Cards, ranks and suits.
 
-use crate::error::CardError;
+use thiserror::Error;
+
+/// A text that names no card, or a pack that is not the sheet's.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum CardError {
+    #[error("no card is called {found:?}")]
+    NoSuchCard { found: String },
+    #[error("the pack has {found} cards: {allowed} are needed")]
+    PackSize { found: usize, allowed: usize },
+    #[error("{0} is not a card of this pack")]
+    NotInPack(Card),
+    #[error("{0} is in the pack twice")]
+    Twice(Card),
+    #[error("{card} is in the pack more than {allowed} times")]
+    TooOften { card: Card, allowed: u8 },
+}
 
 /// One of the thirteen ranks of a French pack; an Italian pack leaves 8, 9 and T out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

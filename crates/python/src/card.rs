@@ -5,13 +5,19 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::PyTuple;
 use settebello_engine::card::{Card, Rank, Suit};
 
-use crate::convert::{Text, deck_error, language_error, parse_card};
+use crate::errors::{deck_error, language_error, no_card};
 use crate::names::{Deck, Language, index, name};
+use crate::values::Text;
 
 /// A playing card, frozen, ordered by suit D C S B and then by rank.
 #[pyclass(frozen, eq, ord, hash, name = "Card", module = "settebello._engine")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PyCard(pub Card);
+
+/// A card from its code.
+pub fn parse_card(code: &str) -> PyResult<Card> {
+    Card::parse(code).map_err(|_| no_card(code))
+}
 
 /// The one object that stands for a card.
 pub fn interned(py: Python<'_>, card: Card) -> Bound<'_, PyCard> {

@@ -7,8 +7,10 @@ use settebello_engine::deck::{self, FirstDealer};
 use settebello_engine::error::RulesError;
 use settebello_engine::rng::{Seed, Stream};
 
+use crate::arguments::seed;
 use crate::card::interned;
-use crate::convert::{Whole, rules_error, seed};
+use crate::errors::rules_error;
+use crate::values::Whole;
 
 /// The pack of these ranks, shuffled by the stream of a seed and a path, top first.
 #[pyfunction]

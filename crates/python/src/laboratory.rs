@@ -11,8 +11,9 @@ use settebello_engine::lab::{self, simulation};
 use settebello_engine::rng::Seed;
 use settebello_engine::search::{scala40, scopa};
 
+use crate::arguments::seed;
 use crate::card::interned;
-use crate::convert::{bot_error, seed};
+use crate::errors::bot_error;
 use crate::rules::PyRules;
 
 /// A sum and a sum of squares.

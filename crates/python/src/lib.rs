@@ -1,11 +1,13 @@
 //! The Python module `settebello._engine`: bindings to the engine and nothing else.
 //!
-//! Errors and cards cross in `convert`; every other file is one class or one group of functions.
+//! What comes in is checked in `arguments`, what goes out is made in `answers`, what is refused in `errors`; every other file is one class or one group of functions.
 
+mod answers;
+mod arguments;
 mod card;
-mod convert;
 mod deal;
 mod draws;
+mod errors;
 mod laboratory;
 mod melds;
 mod moves;
@@ -13,6 +15,7 @@ mod names;
 mod rules;
 mod score;
 mod strategy;
+mod values;
 mod view;
 
 /// The engine of Settebello: cards, deals, views, scores and the engine's own players.

@@ -9,8 +9,11 @@ use settebello_engine::scala40::meld::{Meld, Shape};
 use settebello_engine::scala40::notation::parse_meld;
 use settebello_engine::scala40::state::MELDS;
 
+use crate::answers::card_tuple;
+use crate::arguments::{hand, whole_up_to};
 use crate::card::PyCard;
-use crate::convert::{Text, Whole, card_tuple, hand, no_move, position_error, whole_up_to};
+use crate::errors::{no_move, position_error};
+use crate::values::{Text, Whole};
 
 /// Three or four equal ranks, or a run of one suit; on the table it has a number.
 #[pyclass(frozen, eq, hash, name = "Meld", module = "settebello._engine")]

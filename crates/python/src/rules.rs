@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 use settebello_engine::family::{Family, Rules};
 use settebello_engine::{scala40, scopa};
 
-use crate::convert::{no_attribute, rules_error};
+use crate::errors::{no_attribute, rules_error};
 
 /// The rules of play of a sheet for one number of seats, compiled from JSON; frozen.
 #[pyclass(frozen, name = "Rules", module = "settebello._engine")]

@@ -8,8 +8,10 @@ use settebello_engine::family::Family;
 use settebello_engine::rng::Seed;
 use settebello_engine::search::{scala40, scopa};
 
-use crate::convert::{Text, bot_error, seed};
+use crate::arguments::seed;
+use crate::errors::bot_error;
 use crate::moves::{Play, PyMove};
+use crate::values::Text;
 use crate::view::{PyView, Seen};
 
 /// A player of the engine, in each family that it plays; it sees a view and nothing else.

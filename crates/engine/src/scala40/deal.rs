@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::card::Card;
-use crate::error::{CardError, PlayError};
+use crate::card::{Card, CardError};
+use crate::error::PlayError;
 use crate::rng::Seed;
 use crate::scala40::apply::Outcome;
 use crate::scala40::dealing::{check_deck, distribute, shuffled, turn_over};
 use crate::scala40::moves::{Choice, Move};
-use crate::scala40::position::Position;
 use crate::scala40::refusal::{DealNotOver, Refusal};
 use crate::scala40::rules::Rules;
 use crate::scala40::score::{Score, score};
@@ -109,27 +108,5 @@ impl Deal {
     /// What a seat may know.
     pub fn view(&self, seat: u8) -> View<'_> {
         View { rules: &self.rules, history: &self.history, sight: Sight::of(&self.state, seat) }
-    }
-
-    /// The position as data, from which the same deal can go on.
-    pub fn position(&self) -> Position {
-        let state = &self.state;
-        let seats = 0..self.rules.seats;
-        Position {
-            hands: seats.clone().map(|seat| state.hands[usize::from(seat)].into_iter().collect()).collect(),
-            melds: state.melds.to_vec(),
-            discard_pile: state.pile.to_vec(),
-            stock: state.stock.iter().rev().copied().collect(),
-            turn: state.turn,
-            dealer: Some(state.dealer),
-            seated: Some(seats.clone().filter(|seat| state.seated >> seat & 1 == 1).collect()),
-            opened: Some(seats.map(|seat| state.is_open(seat)).collect()),
-            phase: state.phase,
-            taken: state.taken,
-            laid: state.laid,
-            opened_this_turn: state.opened_this_turn,
-            turnovers: state.turnovers,
-            first_round: state.first_turns > 0,
-        }
     }
 }

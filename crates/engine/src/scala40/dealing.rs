@@ -1,8 +1,7 @@
 //! The pack of 108 and how it is dealt, in the exact physical order; and the stock turned over.
 
-use crate::card::{Card, Rank};
+use crate::card::{Card, CardError, Rank};
 use crate::deck::pack;
-use crate::error::CardError;
 use crate::rng::{Seed, Stream};
 use crate::scala40::hand::Hand;
 use crate::scala40::rules::{DealStyle, HAND, Rules};

@@ -1,7 +1,6 @@
 //! What a position must be so that play can have led to it: counts of cards, and what this turn has come to.
 
-use crate::error::PositionError;
-use crate::scala40::position::wrong;
+use crate::error::{PositionError, wrong};
 use crate::scala40::rules::{HAND, Rules, TakeBeforeOpening};
 use crate::scala40::state::{Phase, State};
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::card::Card;
-use crate::error::PositionError;
+use crate::error::{PositionError, wrong};
 use crate::rng::Seed;
 use crate::scala40::deal::Deal;
 use crate::scala40::hand::Hand;
@@ -62,8 +62,28 @@ impl Default for Position {
     }
 }
 
-pub(super) fn wrong<T>(what: impl Into<String>) -> Result<T, PositionError> {
-    Err(PositionError(what.into()))
+impl Deal {
+    /// The position as data, from which the same deal can go on.
+    pub fn position(&self) -> Position {
+        let state = self.state();
+        let seats = 0..self.rules().seats;
+        Position {
+            hands: seats.clone().map(|seat| state.hands[usize::from(seat)].into_iter().collect()).collect(),
+            melds: state.melds.to_vec(),
+            discard_pile: state.pile.to_vec(),
+            stock: state.stock.iter().rev().copied().collect(),
+            turn: state.turn,
+            dealer: Some(state.dealer),
+            seated: Some(seats.clone().filter(|seat| state.seated >> seat & 1 == 1).collect()),
+            opened: Some(seats.map(|seat| state.is_open(seat)).collect()),
+            phase: state.phase,
+            taken: state.taken,
+            laid: state.laid,
+            opened_this_turn: state.opened_this_turn,
+            turnovers: state.turnovers,
+            first_round: state.first_turns > 0,
+        }
+    }
 }
 
 impl Position {

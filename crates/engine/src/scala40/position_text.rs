@@ -8,10 +8,10 @@
 use std::fmt;
 
 use crate::card::Card;
-use crate::error::PositionError;
+use crate::error::{PositionError, wrong};
 use crate::scala40::meld::Meld;
 use crate::scala40::notation::parse_meld;
-use crate::scala40::position::{Position, wrong};
+use crate::scala40::position::Position;
 use crate::scala40::state::{CARDS, Phase};
 
 const PHASES: [(&str, Phase); 4] =

@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::card::Card;
+use crate::card::{Card, CardError};
 use crate::cards::CardSet;
-use crate::error::{CardError, PlayError};
+use crate::error::PlayError;
 use crate::rng::Seed;
 use crate::scopa::apply::Outcome;
 use crate::scopa::dealing::{Dealt, deal_deck, deal_seeded, first_table};
 use crate::scopa::moves::{Choice, Move};
-use crate::scopa::position::Position;
 use crate::scopa::refusal::{DealNotOver, Refusal, VoidReason};
 use crate::scopa::rules::Rules;
 use crate::scopa::score::{Score, score};
@@ -162,24 +161,6 @@ impl Deal {
         gather(&mut pile, self.state.piles[usize::from(side)].less(gathered));
         pile
     }
-
-    /// The position as data, from which the same deal can go on.
-    pub fn position(&self) -> Position {
-        let seats = usize::from(self.rules.seats);
-        let sides = usize::from(self.rules.sides);
-        Position {
-            hands: self.state.hands[..seats].iter().map(|hand| hand.into_iter().collect()).collect(),
-            table: self.table(),
-            turn: self.state.turn,
-            dealer: Some(self.state.dealer),
-            piles: (0..self.rules.sides).map(|side| self.pile(side)).collect(),
-            scopas: self.state.scopas[..sides].to_vec(),
-            stock: self.state.stock_cards().to_vec(),
-            last_capture: self.state.last_capture,
-            last_scopa: self.state.last_scopa,
-            first_round: self.state.plays < self.rules.seats,
-        }
-    }
 }
 
 /// Puts captured cards on a pile, the lowest first.
@@ -195,6 +176,7 @@ mod tests {
     use crate::rng::{below, swift};
     use crate::sample::{list, two_seats};
     use crate::scopa::notation::parse;
+    use crate::scopa::position::Position;
 
     #[test]
     fn undo_is_exact_all_the_way_back() {

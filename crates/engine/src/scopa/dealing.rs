@@ -1,9 +1,8 @@
 //! The first distribution of a deal, in the exact physical order, and void first tables.
 
-use crate::card::Card;
+use crate::card::{Card, CardError};
 use crate::cards::CardSet;
 use crate::deck::shuffled;
-use crate::error::CardError;
 use crate::rng::Seed;
 use crate::scopa::refusal::VoidReason;
 use crate::scopa::rules::Rules;

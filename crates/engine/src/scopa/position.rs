@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::card::Card;
 use crate::cards::CardSet;
-use crate::error::PositionError;
+use crate::error::{PositionError, wrong};
 use crate::scopa::deal::{Deal, Origin};
 use crate::scopa::rules::Rules;
 use crate::scopa::state::State;
@@ -32,8 +32,24 @@ pub struct Position {
     pub first_round: bool,
 }
 
-pub(super) fn wrong<T>(what: impl Into<String>) -> Result<T, PositionError> {
-    Err(PositionError(what.into()))
+impl Deal {
+    /// The position as data, from which the same deal can go on.
+    pub fn position(&self) -> Position {
+        let seats = usize::from(self.rules().seats);
+        let sides = usize::from(self.rules().sides);
+        Position {
+            hands: self.state().hands[..seats].iter().map(|hand| hand.into_iter().collect()).collect(),
+            table: self.table(),
+            turn: self.state().turn,
+            dealer: Some(self.state().dealer),
+            piles: (0..self.rules().sides).map(|side| self.pile(side)).collect(),
+            scopas: self.state().scopas[..sides].to_vec(),
+            stock: self.state().stock_cards().to_vec(),
+            last_capture: self.state().last_capture,
+            last_scopa: self.state().last_scopa,
+            first_round: self.state().plays < self.rules().seats,
+        }
+    }
 }
 
 impl Position {

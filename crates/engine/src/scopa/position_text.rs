@@ -7,8 +7,8 @@
 use std::fmt;
 
 use crate::card::Card;
-use crate::error::PositionError;
-use crate::scopa::position::{Position, wrong};
+use crate::error::{PositionError, wrong};
+use crate::scopa::position::Position;
 use crate::scopa::state::CARDS;
 
 impl Position {

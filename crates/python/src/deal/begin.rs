@@ -5,8 +5,10 @@ use settebello_engine::family::{Family, Rules};
 use settebello_engine::rng::Seed;
 
 use super::{PyDeal, Running};
-use crate::convert::{self, Text, Whole};
+use crate::arguments;
+use crate::errors;
 use crate::rules::PyRules;
+use crate::values::{Text, Whole};
 
 #[pymethods]
 impl PyDeal {
@@ -23,23 +25,23 @@ impl PyDeal {
         rules: &Bound<'_, PyAny>,
         seats: Option<Whole>,
         dealer: Option<Whole>,
-        #[pyo3(from_py_with = convert::seed)] seed: Seed,
+        #[pyo3(from_py_with = arguments::seed)] seed: Seed,
         deck: Option<&Bound<'_, PyAny>>,
         number: Whole,
         seated: Option<Vec<Whole>>,
     ) -> PyResult<PyDeal> {
-        let number = convert::deal_number(number)?;
-        let compiled = convert::engine_rules(rules, seats)?;
+        let number = arguments::deal_number(number)?;
+        let compiled = arguments::engine_rules(rules, seats)?;
         let compiled = &compiled.cast::<PyRules>()?.get().0;
-        let seated = convert::seated(seated, compiled.seats())?;
+        let seated = arguments::seated(seated, compiled.seats())?;
         let dealer = match dealer {
-            Some(dealer) => convert::dealer(dealer, seated, compiled.seats())?,
-            None => convert::last_seat(seated),
+            Some(dealer) => arguments::dealer(dealer, seated, compiled.seats())?,
+            None => arguments::last_seat(seated),
         };
-        let deck = deck.map(convert::cards).transpose()?;
+        let deck = deck.map(arguments::cards).transpose()?;
         let running = match compiled {
             Rules::Scopa(engine) => {
-                convert::everybody(seated, engine.seats)?;
+                arguments::everybody(seated, engine.seats)?;
                 PyDeal::begin_scopa(rules, engine, dealer, &seed, number, deck.as_deref())?
             }
             Rules::Scala40(engine) => PyDeal::begin_scala40(engine, seated, dealer, seed, number, deck)?,
@@ -85,13 +87,13 @@ impl PyDeal {
         ended: Option<Text>,
         seated: Option<Vec<Whole>>,
     ) -> PyResult<PyDeal> {
-        let hands = convert::card_lists(hands)?;
-        let compiled = convert::engine_rules(rules, Some(Whole(hands.len() as i64)))?;
+        let hands = arguments::card_lists(hands)?;
+        let compiled = arguments::engine_rules(rules, Some(Whole(hands.len() as i64)))?;
         let compiled = &compiled.cast::<PyRules>()?.get().0;
         let seats = compiled.seats();
-        let turn = convert::place("seat", turn, seats)?;
-        let dealer = dealer.map(|dealer| convert::place("seat", dealer, seats)).transpose()?;
-        let stock = stock.map_or(Ok(Vec::new()), convert::cards)?;
+        let turn = arguments::place("seat", turn, seats)?;
+        let dealer = dealer.map(|dealer| arguments::place("seat", dealer, seats)).transpose()?;
+        let stock = stock.map_or(Ok(Vec::new()), arguments::cards)?;
         let scopa_words = [
             ("table", table.is_some()),
             ("piles", piles.is_some()),
@@ -113,41 +115,43 @@ impl PyDeal {
         ];
         let running = match compiled {
             Rules::Scopa(engine) => {
-                convert::only_of(compiled.family(), &scala40_words)?;
+                arguments::only_of(compiled.family(), &scala40_words)?;
                 let sides = engine.sides;
                 let position = settebello_engine::scopa::position::Position {
                     hands,
-                    table: table.map_or(Ok(Vec::new()), convert::cards)?,
+                    table: table.map_or(Ok(Vec::new()), arguments::cards)?,
                     turn,
                     dealer,
-                    piles: piles.map_or(Ok(Vec::new()), convert::card_lists)?,
-                    scopas: convert::scopa_counts(scopas)?,
+                    piles: piles.map_or(Ok(Vec::new()), arguments::card_lists)?,
+                    scopas: arguments::scopa_counts(scopas)?,
                     stock,
-                    last_capture: last_capture.map(|side| convert::place("side", side, sides)).transpose()?,
+                    last_capture: last_capture
+                        .map(|side| arguments::place("side", side, sides))
+                        .transpose()?,
                     last_scopa,
                     first_round,
                 };
-                Running::Scopa(Box::new(position.deal(engine).map_err(convert::position_error)?))
+                Running::Scopa(Box::new(position.deal(engine).map_err(errors::position_error)?))
             }
             Rules::Scala40(engine) => {
-                convert::only_of(compiled.family(), &scopa_words)?;
+                arguments::only_of(compiled.family(), &scopa_words)?;
                 let position = settebello_engine::scala40::position::Position {
                     hands,
                     melds: melds.map_or(Ok(Vec::new()), crate::melds::melds)?,
-                    discard_pile: discard_pile.map_or(Ok(Vec::new()), convert::cards)?,
+                    discard_pile: discard_pile.map_or(Ok(Vec::new()), arguments::cards)?,
                     stock,
                     turn,
                     dealer,
-                    seated: convert::seat_list(seated, seats)?,
+                    seated: arguments::seat_list(seated, seats)?,
                     opened,
-                    phase: convert::phase(phase, ended)?,
-                    taken: taken.map(convert::card).transpose()?,
-                    laid: convert::small("laid", laid)?,
+                    phase: arguments::phase(phase, ended)?,
+                    taken: taken.map(arguments::card).transpose()?,
+                    laid: arguments::small("laid", laid)?,
                     opened_this_turn,
-                    turnovers: convert::small("turnovers", turnovers)?,
+                    turnovers: arguments::small("turnovers", turnovers)?,
                     first_round,
                 };
-                Running::Scala40(Box::new(position.deal(engine).map_err(convert::position_error)?))
+                Running::Scala40(Box::new(position.deal(engine).map_err(errors::position_error)?))
             }
         };
         Ok(PyDeal::of(rules, running, 0))
@@ -156,7 +160,7 @@ impl PyDeal {
     /// The deal of a position's text: the inverse of `position_text`.
     #[staticmethod]
     fn from_text(rules: &Bound<'_, PyAny>, text: Text) -> PyResult<PyDeal> {
-        let running = match convert::sheet_family(rules)? {
+        let running = match arguments::sheet_family(rules)? {
             Family::Scopa => PyDeal::scopa_of_text(rules, &text.0)?,
             Family::Scala40 => PyDeal::scala40_of_text(rules, &text.0)?,
         };

@@ -5,9 +5,12 @@ use pyo3::types::PyTuple;
 use settebello_engine::scopa::score::primiera_cards;
 
 use super::{PyDeal, Running};
-use crate::convert::{self, Whole};
+use crate::answers;
+use crate::arguments;
+use crate::errors;
 use crate::moves::{Play, move_tuple};
 use crate::score::{Made, PyScore};
+use crate::values::Whole;
 use crate::view::{PyView, Scala40View, ScopaView, Seen, in_turn, side_tuple};
 
 #[pymethods]
@@ -37,7 +40,7 @@ impl PyDeal {
             Running::Scopa(deal) => deal.deck(),
             Running::Scala40(deal) => deal.deck(),
         };
-        convert::card_tuple(py, deck.iter().copied())
+        answers::card_tuple(py, deck.iter().copied())
     }
 
     /// The seat to play, None when over.
@@ -78,8 +81,8 @@ impl PyDeal {
     fn hands<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let seats = usize::from(self.seats());
         match &self.running {
-            Running::Scopa(deal) => convert::hand_tuples(py, &deal.state().hands[..seats]),
-            Running::Scala40(deal) => convert::hand_tuples(py, &deal.state().hands[..seats]),
+            Running::Scopa(deal) => answers::hand_tuples(py, &deal.state().hands[..seats]),
+            Running::Scala40(deal) => answers::hand_tuples(py, &deal.state().hands[..seats]),
         }
     }
 
@@ -130,7 +133,7 @@ impl PyDeal {
 
     /// What a seat may know and nothing else.
     fn view(&self, py: Python<'_>, seat: Whole) -> PyResult<PyView> {
-        let seat = convert::place("seat", seat, self.seats())?;
+        let seat = arguments::place("seat", seat, self.seats())?;
         let seen = match &self.running {
             Running::Scopa(deal) => Seen::Scopa(ScopaView::of(deal, seat)),
             Running::Scala40(deal) => Seen::Scala40(Box::new(Scala40View::of(deal, seat))),
@@ -142,12 +145,12 @@ impl PyDeal {
     fn score(&self) -> PyResult<PyScore> {
         match &self.running {
             Running::Scopa(deal) => {
-                let score = deal.score().map_err(convert::deal_not_over)?;
+                let score = deal.score().map_err(errors::deal_not_over)?;
                 let primiera_cards = deal.state().piles.map(|pile| primiera_cards(deal.rules(), pile));
                 Ok(PyScore(Made::Scopa { score, primiera_cards }))
             }
             Running::Scala40(deal) => {
-                deal.score().map(|score| PyScore(Made::Scala40(score))).map_err(convert::deal_not_over)
+                deal.score().map(|score| PyScore(Made::Scala40(score))).map_err(errors::deal_not_over)
             }
         }
     }

@@ -3,13 +3,13 @@
 use pyo3::prelude::*;
 
 use super::{PyDeal, Running, scala40, scopa};
-use crate::convert;
+use crate::errors;
 use crate::moves::{Given, Play, PyMove, PyPlayed};
 
 impl PyDeal {
     fn make(&mut self, item: &Bound<'_, PyAny>) -> PyResult<PyPlayed> {
         if self.is_over() {
-            return Err(convert::deal_over());
+            return Err(errors::deal_over());
         }
         let (sheet, given) = (self.sheet.bind(item.py()), Given::of(item));
         match &mut self.running {
@@ -30,7 +30,7 @@ impl PyDeal {
 impl PyDeal {
     /// Makes a move, given as a Move or its text.
     fn play(&mut self, r#move: &Bound<'_, PyAny>) -> PyResult<PyPlayed> {
-        if self.sealed { Err(convert::sealed_deal()) } else { self.make(r#move) }
+        if self.sealed { Err(errors::sealed_deal()) } else { self.make(r#move) }
     }
 
     /// Makes a move in a sealed deal; only the match that sealed it calls this.
@@ -40,18 +40,18 @@ impl PyDeal {
 
     /// Takes the last play back and returns it.
     fn undo(&mut self) -> PyResult<PyMove> {
-        if self.sealed { Err(convert::sealed_deal()) } else { self.undo_sealed() }
+        if self.sealed { Err(errors::sealed_deal()) } else { self.undo_sealed() }
     }
 
     /// Takes the last play of a sealed deal back; only the match that sealed it calls this.
     fn undo_sealed(&mut self) -> PyResult<PyMove> {
         match &mut self.running {
             Running::Scopa(deal) => {
-                let play = deal.undo().ok_or_else(convert::nothing_to_undo)?;
+                let play = deal.undo().ok_or_else(errors::nothing_to_undo)?;
                 Ok(PyMove { play: Play::Scopa(play), seat: deal.seat_of_play(deal.history().len()) })
             }
             Running::Scala40(deal) => {
-                let made = deal.undo().ok_or_else(convert::nothing_to_undo)?;
+                let made = deal.undo().ok_or_else(errors::nothing_to_undo)?;
                 Ok(PyMove { play: Play::Scala40(made.play), seat: made.seat })
             }
         }
@@ -86,7 +86,7 @@ impl PyDeal {
         if let Some(totals) = &totals {
             let sides = self.side_count();
             if totals.len() != usize::from(sides) {
-                return Err(convert::wrong_totals(totals.len(), sides));
+                return Err(errors::wrong_totals(totals.len(), sides));
             }
         }
         self.totals = totals;

@@ -13,17 +13,20 @@ use settebello_engine::scala40::refusal::Refusal;
 use settebello_engine::scala40::rules::Rules;
 
 use super::{PyDeal, Running};
+use crate::answers;
+use crate::arguments;
 use crate::card::PyCard;
-use crate::convert::{self, Whole};
+use crate::errors;
 use crate::melds::meld_tuple;
 use crate::moves::{Done, Given, Play, PyMove, PyPlayed};
 use crate::rules::PyRules;
+use crate::values::Whole;
 
 impl PyDeal {
     fn scala40(&self, asked: &str) -> PyResult<&Deal> {
         match &self.running {
             Running::Scala40(deal) => Ok(deal),
-            Running::Scopa(_) => Err(convert::no_attribute("a deal", self.family_of(), asked)),
+            Running::Scopa(_) => Err(errors::no_attribute("a deal", self.family_of(), asked)),
         }
     }
 
@@ -39,16 +42,16 @@ impl PyDeal {
         let deal = match deck {
             None => Deal::seeded(rules.clone(), seated, dealer, seed, number),
             Some(deck) => Deal::of_deck(rules.clone(), seated, dealer, deck, seed, number)
-                .map_err(convert::card_error)?,
+                .map_err(errors::card_error)?,
         };
         Ok(Running::Scala40(Box::new(deal)))
     }
 
     pub(super) fn scala40_of_text(sheet: &Bound<'_, PyAny>, text: &str) -> PyResult<Running> {
-        let position = Position::parse(text).map_err(convert::position_error)?;
-        let compiled = convert::engine_rules(sheet, Some(Whole(position.hands.len() as i64)))?;
+        let position = Position::parse(text).map_err(errors::position_error)?;
+        let compiled = arguments::engine_rules(sheet, Some(Whole(position.hands.len() as i64)))?;
         let rules = compiled.cast::<PyRules>()?.get().scala40("position")?;
-        position.deal(rules).map(|deal| Running::Scala40(Box::new(deal))).map_err(convert::position_error)
+        position.deal(rules).map(|deal| Running::Scala40(Box::new(deal))).map_err(errors::position_error)
     }
 }
 
@@ -63,8 +66,8 @@ pub(super) fn make(deal: &mut Deal, sheet: &Bound<'_, PyAny>, given: &Given) -> 
             |text| parse(text, Some(&deal.state().melds)),
             (Refusal::WrongSeat, Refusal::Malformed),
         )
-        .map_err(|reason| convert::illegal_move(sheet, &given.text(), reason))?;
-    let outcome = deal.play(play).map_err(|error| convert::play_error(sheet, &print(play), error))?;
+        .map_err(|reason| errors::illegal_move(sheet, &given.text(), reason))?;
+    let outcome = deal.play(play).map_err(|error| errors::play_error(sheet, &print(play), error))?;
     let stock = deal.state().stock.iter().rev();
     let turnover = if outcome.turned_over { stock.copied().collect() } else { Vec::new() };
     let made = PyMove { play: Play::Scala40(play), seat };
@@ -76,7 +79,7 @@ impl PyDeal {
     /// The seats that are dealt to.
     #[getter]
     fn seated<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        convert::seat_tuple(py, self.scala40("seated")?.state().seated)
+        answers::seat_tuple(py, self.scala40("seated")?.state().seated)
     }
 
     /// The melds on the table, in the order in which they were laid.
@@ -88,20 +91,20 @@ impl PyDeal {
     /// The discard pile, top last.
     #[getter]
     fn discard_pile<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        convert::card_tuple(py, self.scala40("discard_pile")?.state().pile.iter().copied())
+        answers::card_tuple(py, self.scala40("discard_pile")?.state().pile.iter().copied())
     }
 
     /// Whether each seat is open.
     #[getter]
     fn opened<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let deal = self.scala40("opened")?;
-        convert::seat_flags(py, deal.state().opened, deal.rules().seats)
+        answers::seat_flags(py, deal.state().opened, deal.rules().seats)
     }
 
     /// "draw" or "play"; None when the deal is over.
     #[getter]
     fn phase(&self) -> PyResult<Option<&'static str>> {
-        Ok(convert::phase_word(self.scala40("phase")?.state().phase))
+        Ok(answers::phase_word(self.scala40("phase")?.state().phase))
     }
 
     /// How often the discard pile has become the stock.

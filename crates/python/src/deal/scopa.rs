@@ -13,15 +13,18 @@ use settebello_engine::scopa::refusal::Refusal;
 use settebello_engine::scopa::rules::Rules;
 
 use super::{PyDeal, Running};
-use crate::convert::{self, Whole};
+use crate::answers;
+use crate::arguments;
+use crate::errors;
 use crate::moves::{Done, Given, Play, PyMove, PyPlayed};
 use crate::rules::PyRules;
+use crate::values::Whole;
 
 impl PyDeal {
     fn scopa(&self, asked: &str) -> PyResult<&Deal> {
         match &self.running {
             Running::Scopa(deal) => Ok(deal),
-            Running::Scala40(_) => Err(convert::no_attribute("a deal", self.family_of(), asked)),
+            Running::Scala40(_) => Err(errors::no_attribute("a deal", self.family_of(), asked)),
         }
     }
 
@@ -37,21 +40,21 @@ impl PyDeal {
         let Some(deck) = deck else {
             return Ok(Running::Scopa(Box::new(Deal::seeded(rules.clone(), dealer, seed, number))));
         };
-        let (deal, void) = Deal::of_deck(rules.clone(), dealer, deck).map_err(convert::card_error)?;
+        let (deal, void) = Deal::of_deck(rules.clone(), dealer, deck).map_err(errors::card_error)?;
         match void {
             Some(reason) => {
                 let table: Vec<String> = deal.table().iter().map(ToString::to_string).collect();
-                Err(convert::void_deal(sheet, &table.join(" "), reason))
+                Err(errors::void_deal(sheet, &table.join(" "), reason))
             }
             None => Ok(Running::Scopa(Box::new(deal))),
         }
     }
 
     pub(super) fn scopa_of_text(sheet: &Bound<'_, PyAny>, text: &str) -> PyResult<Running> {
-        let position = Position::parse(text).map_err(convert::position_error)?;
-        let compiled = convert::engine_rules(sheet, Some(Whole(position.hands.len() as i64)))?;
+        let position = Position::parse(text).map_err(errors::position_error)?;
+        let compiled = arguments::engine_rules(sheet, Some(Whole(position.hands.len() as i64)))?;
         let rules = compiled.cast::<PyRules>()?.get().scopa("position")?;
-        position.deal(rules).map(|deal| Running::Scopa(Box::new(deal))).map_err(convert::position_error)
+        position.deal(rules).map(|deal| Running::Scopa(Box::new(deal))).map_err(errors::position_error)
     }
 }
 
@@ -61,8 +64,8 @@ pub(super) fn make(deal: &mut Deal, sheet: &Bound<'_, PyAny>, given: &Given) -> 
     let own = |play| if let Play::Scopa(play) = play { Some(play) } else { None };
     let play = given
         .read(seat, own, parse, (Refusal::WrongSeat, Refusal::Malformed))
-        .map_err(|reason| convert::illegal_move(sheet, &given.text(), reason))?;
-    let outcome = deal.play(play).map_err(|error| convert::play_error(sheet, &print(play), error))?;
+        .map_err(|reason| errors::illegal_move(sheet, &given.text(), reason))?;
+    let outcome = deal.play(play).map_err(|error| errors::play_error(sheet, &print(play), error))?;
     Ok(PyPlayed { made: PyMove { play: Play::Scopa(play), seat }, done: Done::Scopa(outcome) })
 }
 
@@ -72,28 +75,28 @@ impl PyDeal {
     #[getter]
     fn void<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let decks = self.scopa("void")?.void().iter();
-        let decks = decks.map(|deck| convert::card_tuple(py, deck.iter().copied()));
+        let decks = decks.map(|deck| answers::card_tuple(py, deck.iter().copied()));
         PyTuple::new(py, decks.collect::<PyResult<Vec<_>>>()?)
     }
 
     /// The face-up cards that made each void deck void, in the order in which they were dealt.
     #[getter]
     fn void_tables<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        let tables = self.scopa("void_tables")?.void_tables().map(|table| convert::card_tuple(py, table));
+        let tables = self.scopa("void_tables")?.void_tables().map(|table| answers::card_tuple(py, table));
         PyTuple::new(py, tables.collect::<PyResult<Vec<_>>>()?)
     }
 
     /// The cards on the table in order of arrival.
     #[getter]
     fn table<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        convert::card_tuple(py, self.scopa("table")?.table())
+        answers::card_tuple(py, self.scopa("table")?.table())
     }
 
     /// Each side's captured cards in the order in which they were gathered.
     #[getter]
     fn piles<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let deal = self.scopa("piles")?;
-        let piles = (0..deal.rules().sides).map(|side| convert::card_tuple(py, deal.pile(side)));
+        let piles = (0..deal.rules().sides).map(|side| answers::card_tuple(py, deal.pile(side)));
         PyTuple::new(py, piles.collect::<PyResult<Vec<_>>>()?)
     }
 
@@ -106,8 +109,8 @@ impl PyDeal {
 
     /// The switch under which the sheet speaks of playing this card now.
     fn decided_by(&self, card: &Bound<'_, PyAny>) -> PyResult<&'static str> {
-        let card = convert::card(card)?;
-        let choice = self.scopa("decided_by")?.choice().ok_or_else(convert::deal_over)?;
+        let card = arguments::card(card)?;
+        let choice = self.scopa("decided_by")?.choice().ok_or_else(errors::deal_over)?;
         Ok(choice.decided_by(card))
     }
 

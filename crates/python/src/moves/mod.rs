@@ -9,7 +9,9 @@ use settebello_engine::card::Card;
 use settebello_engine::family::Family;
 use settebello_engine::scala40::state::SEATS;
 
-use crate::convert::{Reason, Text, Whole, no_move, place};
+use crate::arguments::place;
+use crate::errors::{Reason, no_move};
+use crate::values::{Text, Whole};
 
 /// A play of any family.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

@@ -7,8 +7,9 @@ use settebello_engine::scala40::apply::Outcome;
 use settebello_engine::scala40::moves::Move;
 
 use super::{Done, Play, PyMove, PyPlayed};
+use crate::answers::card_tuple;
 use crate::card::PyCard;
-use crate::convert::{card_tuple, no_attribute};
+use crate::errors::no_attribute;
 
 impl PyMove {
     fn scala40(&self, asked: &str) -> PyResult<Move> {

@@ -6,8 +6,9 @@ use settebello_engine::scopa::apply::Outcome;
 use settebello_engine::scopa::moves::Move;
 
 use super::{Done, Play, PyMove, PyPlayed};
+use crate::answers::card_tuple;
 use crate::card::{PyCard, interned};
-use crate::convert::{card_tuple, no_attribute};
+use crate::errors::no_attribute;
 
 impl PyMove {
     fn scopa(&self, asked: &str) -> PyResult<Move> {

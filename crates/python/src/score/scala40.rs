@@ -5,7 +5,7 @@ use pyo3::types::PyTuple;
 use settebello_engine::scala40::score::Score;
 
 use super::{Made, PyScore};
-use crate::convert::no_attribute;
+use crate::errors::no_attribute;
 
 impl PyScore {
     fn scala40(&self, asked: &str) -> PyResult<&Score> {

@@ -8,7 +8,7 @@ use settebello_engine::scopa::state::SIDES;
 
 use super::{Made, PyScore};
 use crate::card::interned;
-use crate::convert::no_attribute;
+use crate::errors::no_attribute;
 
 impl PyScore {
     fn scopa(&self, asked: &str) -> PyResult<(&Score, &[[Option<Card>; 4]; SIDES])> {

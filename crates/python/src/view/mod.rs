@@ -11,7 +11,7 @@ use settebello_engine::family::Family;
 
 pub use self::scala40::Scala40View;
 pub use self::scopa::{ScopaView, in_turn};
-use crate::convert::card_tuple;
+use crate::answers::card_tuple;
 use crate::moves::{Play, move_tuple};
 
 /// What is seen, in its family's terms.

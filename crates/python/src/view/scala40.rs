@@ -9,8 +9,9 @@ use settebello_engine::scala40::rules::Rules;
 use settebello_engine::scala40::view::{Made, Sight, View};
 
 use super::{PyView, Seen};
+use crate::answers::{card_tuple, phase_word, seat_flags, seat_tuple};
 use crate::card::PyCard;
-use crate::convert::{card_tuple, no_attribute, phase_word, seat_flags, seat_tuple};
+use crate::errors::no_attribute;
 use crate::melds::meld_tuple;
 
 /// A view of a deal of Scala 40.

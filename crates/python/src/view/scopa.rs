@@ -12,7 +12,8 @@ use settebello_engine::scopa::rules::Rules;
 use settebello_engine::scopa::view::{Sight, View};
 
 use super::{PyView, Seen};
-use crate::convert::{card_tuple, no_attribute};
+use crate::answers::card_tuple;
+use crate::errors::no_attribute;
 use crate::moves::Play;
 
 /// A view of a deal of Scopa.
