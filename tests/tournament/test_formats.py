@@ -250,6 +250,22 @@ def test_groups_send_their_best_into_a_knockout_where_they_do_not_meet_at_once()
     assert all(len(winners & set(table.entrants)) == 1 for table in quarter.round.tables)
 
 
+@pytest.mark.parametrize("chance", range(4))
+def test_who_leaves_in_the_knockout_has_qualified_all_the_same(chance: int) -> None:
+    rules = Groups(groups=4, advance=2)
+    until_quarters = play(rules, field(16), chance=chance)[:4]
+    whole = rules.next_round(field(16), until_quarters, b"seed")
+    assert whole is not None
+    for gone in whole.entrants:
+        without = rules.next_round(field(16), until_quarters, b"seed", left=[gone])
+        assert without is not None
+        # Nobody from the groups comes in instead; the opponent has a bye.
+        assert set(without.entrants) == set(whole.entrants) - {gone}
+        assert [table.sides for table in without.tables] == [
+            table.sides for table in whole.tables if gone not in table.entrants
+        ]
+
+
 @settings(deadline=None, max_examples=30)
 @given(st.integers(4, 26), st.integers(1, 6), SEEDS, CHANCES)
 def test_partners_are_new_while_they_can_be_and_sitting_out_is_shared(

@@ -23,6 +23,7 @@ from settebello.tournament import log
 from settebello.tournament.after import event_of
 from settebello.tournament.event import Case, Event, Judgement
 from settebello.tournament.log import Entry
+from settebello.tournament.rounds import Result
 from settebello.tournament.standing import standing
 from settebello.tournament.words import words_in
 
@@ -104,6 +105,12 @@ class _Told:
             case log.RefereeAsked():
                 place = self._place(deed.round, deed.table)
                 yield self._phrase("asked", at, place=place, referee=deed.referee)
+            case log.PlayedOff():
+                one, other = map(self._name, deed.entrants)
+                points, by = self._outcome(deed.result), entry.by.name
+                yield self._phrase(
+                    "play_off", at, number=deed.number, one=one, other=other, points=points, by=by
+                )
             case log.Extended():
                 place = self._place(deed.round, deed.table)
                 yield self._phrase("extended", at, place=place, seconds=deed.seconds)
@@ -121,6 +128,14 @@ class _Told:
     def _name(self, entrant: str) -> str:
         known = self.event.entrants.get(entrant)
         return known.name if known else entrant
+
+    def _outcome(self, result: Result | None) -> str:
+        if result is None:
+            return self._words["taken_back"]
+        points = " – ".join(map(str, result.points))
+        if result.ending == "played":
+            return points
+        return f"{points} ({words_in(self.language)['endings'][result.ending]})"
 
     def _place(self, number: int, table: int) -> str:
         """Where it was: the table as it stands in the room, which is how people know it."""

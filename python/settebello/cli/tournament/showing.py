@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
 import msgspec
 from rich.console import Console
@@ -11,7 +12,7 @@ from rich.table import Table
 from settebello.cli.language import LanguageOption, chosen
 from settebello.cli.tournament.file import FileArgument, JsonOption, event_in, plainly
 from settebello.tournament import Event
-from settebello.tournament.places import places, team_places
+from settebello.tournament.places import places, play_offs_due, team_places
 from settebello.tournament.rounds import Played
 from settebello.tournament.standing import standing
 from settebello.tournament.words import Words, words_in
@@ -42,6 +43,8 @@ def show_event(event: Event, lang: str | None) -> None:
         for breach in event.rounds[-1].round.breaches:
             console.print(breach_sentence(event, breach, language))
         console.print(_places(event, words))
+        for line in _play_offs(event, words):
+            console.print(line, markup=False)
     if event.template.teams is not None and event.rounds:
         console.print(_teams(event, language))
 
@@ -76,6 +79,20 @@ def _places(event: Event, words: Words) -> Table:
             words["tie_breaks"]["play_off"] if place.play_off else decided,
         )
     return shown
+
+
+def _play_offs(event: Event, words: Words) -> Iterator[str]:
+    """Those that were played, then those that are due."""
+    for (_, one), played in sorted(event.play_offs.items()):
+        first, second = (event.entrants[entrant].name for entrant in played.entrants)
+        points = " – ".join(map(str, played.result.points))
+        if played.result.ending != "played":
+            points = words["endings"][played.result.ending]
+        yield f"{one}. " + words["play_offs"]["played"].format(one=first, other=second, points=points)
+    for equal in play_offs_due(event):
+        for pair in equal.pairs:
+            first, second = (event.entrants[entrant].name for entrant in pair)
+            yield words["play_offs"]["due"].format(one=first, other=second)
 
 
 def _teams(event: Event, language: str) -> Table:

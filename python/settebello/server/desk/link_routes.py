@@ -9,8 +9,9 @@ from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
 from settebello.server.desk.answers import DeskFault, answer, body_of, documented, language_in, plainly
+from settebello.server.desk.asked import EndLink, NewLink
 from settebello.server.desk.live import Step
-from settebello.server.desk.protocol import EndLink, GivenLink, NewLink
+from settebello.server.desk.protocol import GivenLink
 from settebello.server.desk.routes import at_the_desk, office_of, organiser_only
 from settebello.server.desk.shown import SHOWN, desk_page
 from settebello.server.requests import Problem, spoken

@@ -7,17 +7,17 @@ from typing import Any, Final
 import msgspec
 from fastapi import FastAPI
 
-from settebello.server.desk import protocol
+from settebello.server.desk import asked, protocol
 from settebello.tournament import PublishedDraw
 
 _NAMED: Final = (
-    protocol.NewEvent,
+    asked.NewEvent,
     protocol.OpenedEvent,
-    protocol.Enter,
-    protocol.Step,
-    protocol.NewLink,
-    protocol.EndLink,
-    protocol.MadeUp,
+    asked.Enter,
+    asked.Step,
+    asked.NewLink,
+    asked.EndLink,
+    asked.MadeUp,
     protocol.GivenLink,
     protocol.TemplateInfo,
     protocol.NextSanction,

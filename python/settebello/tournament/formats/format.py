@@ -17,7 +17,7 @@ from settebello.tournament.rounds import Played, Round
 class FormatError(SettebelloError):
     """A format that cannot hold this field: `reason` is a word, `found` and `allowed` the numbers.
 
-    Reasons: too_few, too_many, missing_slot, too_many_rounds, result_missing, no_winner.
+    Reasons: too_few, too_many, missing_slot, too_many_rounds, result_missing, no_winner, play_off_due.
     """
 
     def __init__(self, message: str, reason: str, found: object = None, allowed: object = None) -> None:

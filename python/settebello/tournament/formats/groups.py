@@ -7,21 +7,24 @@ from string import ascii_uppercase
 from typing import Annotated, Literal
 
 import msgspec
-from pydantic import Field
+from pydantic import Field, field_validator
 
 from settebello.tournament.entrants import Entrant
 from settebello.tournament.formats.format import Format, FormatError, at_least, drawn_order
 from settebello.tournament.formats.knockout import Knockout
 from settebello.tournament.formats.round_robin import RoundRobin, berger
+from settebello.tournament.play_offs import Due, due
 from settebello.tournament.rounds import Played, Round, Table
 from settebello.tournament.scales import SCALES
 from settebello.tournament.standings import Place, standings
+from settebello.tournament.tiebreaks import TIE_BREAKS
 
 
 class Groups(Format):
     """So many groups, filled to and fro by seed and draw; `advance` of each go on.
 
-    Group winners are the knockout's seeds; two of a group do not meet again in its first round.
+    `tie_breaks` decide who goes on; with "play_off" among them the knockout waits until those are played.
+    Group winners are its seeds; two of a group do not meet again in its first round.
     """
 
     groups: Annotated[int, Field(ge=2, le=26)]
@@ -31,6 +34,13 @@ class Groups(Format):
     tie_breaks: tuple[str, ...] = ("head_to_head", "mini_table", "difference", "points_for", "drawn_card")
     third_place: bool = False
     consolation: bool = False
+
+    @field_validator("tie_breaks")
+    @classmethod
+    def _known_tie_breaks(cls, names: tuple[str, ...]) -> tuple[str, ...]:
+        if not set(names) <= set(TIE_BREAKS):
+            raise ValueError(f"one of {', '.join(TIE_BREAKS)}")
+        return names
 
     def check(self, field: Sequence[Entrant]) -> None:
         at_least(field, self.groups * max(2, self.advance))
@@ -49,7 +59,14 @@ class Groups(Format):
         in_groups = RoundRobin(legs=self.legs).rounds(max(map(len, groups.values())))
         if len(rounds) < in_groups:
             return self._group_round(groups, len(rounds) + 1, left)
-        qualified = self._qualified(groups, rounds[:in_groups], seed, left)
+        waiting = self.play_offs_due(field, rounds, seed, left)
+        if waiting:
+            names = {entrant.id: entrant.name for entrant in field}
+            found = "; ".join(" / ".join(names[one] for one in equal.entrants) for equal in waiting)
+            raise FormatError(f"a play-off is due: {found}", "play_off_due", found)
+        # Who has come into the knockout has qualified, though it leaves later.
+        left_before = set(left).difference(*(played.round.entrants for played in rounds[in_groups:][:1]))
+        qualified = self._qualified(groups, rounds[:in_groups], seed, left_before)
         knockout = Knockout(third_place=self.third_place, consolation=self.consolation, clubs="rather_not")
         following = knockout.next_round(qualified, rounds[in_groups:], seed, left)
         if following is None:
@@ -66,13 +83,34 @@ class Groups(Format):
         return groups
 
     def group_standings(
-        self, groups: dict[str, list[str]], rounds: Sequence[Played], seed: bytes
+        self,
+        groups: dict[str, list[str]],
+        rounds: Sequence[Played],
+        seed: bytes,
+        left: Collection[str] = (),
     ) -> dict[str, tuple[Place, ...]]:
         """The table of every group."""
         return {
-            letter: standings(group, _only(rounds, letter), SCALES[self.scale], self.tie_breaks, seed)
+            letter: standings(group, _only(rounds, letter), SCALES[self.scale], self.tie_breaks, seed, left)
             for letter, group in groups.items()
         }
+
+    def play_offs_due(
+        self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str] = ()
+    ) -> tuple[Due, ...]:
+        """The play-offs that the knockout waits for: who wins a group, and who goes on from it."""
+        groups = self.composed(field, seed)
+        in_groups = RoundRobin(legs=self.legs).rounds(max(map(len, groups.values())))
+        if len(rounds) != in_groups or not rounds[-1].complete:
+            return ()
+        found: list[Due] = []
+        for letter, places in self.group_standings(groups, rounds, seed, left).items():
+            here = [place.entrant for place in places if place.entrant not in left]
+            for equal in due(places, rounds, left, letter):
+                before = min(map(here.index, equal.entrants))
+                if before == 0 or before < self.advance < before + len(equal.entrants):
+                    found.append(equal)
+        return tuple(found)
 
     def _group_round(self, groups: dict[str, list[str]], number: int, left: Collection[str]) -> Round | None:
         tables: list[Table] = []
@@ -95,7 +133,7 @@ class Groups(Format):
         self, groups: dict[str, list[str]], rounds: Sequence[Played], seed: bytes, left: Collection[str]
     ) -> list[Entrant]:
         """Those who go on: winners seeded in the order of the groups; the group stands where a club would."""
-        tables = self.group_standings(groups, rounds, seed)
+        tables = self.group_standings(groups, rounds, seed, left)
         qualified = []
         for number, (letter, places) in enumerate(tables.items(), start=1):
             still_in = [place.entrant for place in places if place.entrant not in left]
@@ -110,6 +148,7 @@ def _only(rounds: Sequence[Played], letter: str) -> list[Played]:
         Played(
             Round(played.round.number, tuple(t for t in played.round.tables if t.label == letter)),
             played.results,
+            played.play_offs,
         )
         for played in rounds
     ]
