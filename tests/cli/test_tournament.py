@@ -179,3 +179,48 @@ def test_a_file_that_is_no_event_says_which_line(tmp_path: Path) -> None:
     file.write_text('{"at":1}\n', encoding="utf-8")
     assert "line 1" in run("tournament", "show", file, code=2)
     assert "neither" in run("verify", file, code=2)
+
+
+@pytest.fixture
+def league(tmp_path: Path) -> Path:
+    """Three pairs of a round robin that are equal after it."""
+    file, pairs = tmp_path / "lega.jsonl", tmp_path / "pairs.csv"
+    pairs.write_text("Anna;Bice\nCarlo;Dino\nElio;Fosca\n", encoding="utf-8")
+    run("tournament", "new", file, "--template", "round-robin", "--name", "Lega", "--by", "Ada")
+    run("tournament", "enter", file, pairs)
+    run("tournament", "freeze", file)
+    run("tournament", "chance", file, "cut card: 7D")
+    for _ in range(3):
+        run("tournament", "draw", file)
+        drawn = json.loads(file.read_text(encoding="utf-8").splitlines()[-1])["deed"]["round"]
+        (one,), (other,) = drawn["tables"][0]["sides"]
+        first_wins = (one, other) in (("1", "2"), ("2", "3"), ("3", "1"))
+        run("tournament", "result", file, "1", *(("11", "7") if first_wins else ("7", "11")))
+    return file
+
+
+def test_a_play_off_is_entered_put_right_and_shown(league: Path) -> None:
+    assert run("tournament", "show", league).count("Play-off to be played: ") == 3
+    run("tournament", "play-off", league, "1", "2", "11-5", "--by", "Ugo")
+    run("tournament", "play-off", league, "3", "1", "--lost", "1")
+    run("tournament", "play-off", league, "2", "3", "11-9")
+    # All have won once more: another turn.
+    assert run("tournament", "show", league).count("Play-off to be played: ") == 3
+    run("tournament", "play-off", league, "1", "3", "--take-back")
+    run("tournament", "play-off", league, "1", "3", "11-2")
+    shown = run("tournament", "show", league)
+    assert "to be played" not in shown
+    assert "1. Play-off: Anna – Bice / Carlo – Dino 11 – 5" in shown
+    places = json.loads(run("tournament", "show", league, "--json"))["places"]
+    assert [(place["rank"], place["entrant"]) for place in places] == [(1, "1"), (2, "2"), (3, "3")]
+    assert "Anna – Bice / Carlo – Dino · play-off 1: 11 – 5 · Ugo" in run("tournament", "report", league)
+    run("tournament", "close", league)
+    assert "same" in run("verify", league)
+
+
+def test_a_play_off_that_cannot_be_is_refused_in_a_sentence(league: Path) -> None:
+    before = league.read_bytes()
+    said = run("tournament", "play-off", league, "1", "2", "10-5", code=2, language="it")
+    assert "Nessuno è arrivato a 11 punti" in said
+    assert "points such as 21-15" in run("tournament", "play-off", league, "1", "2", "eleven", code=2)
+    assert league.read_bytes() == before

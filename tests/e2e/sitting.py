@@ -62,7 +62,7 @@ class Sitting:
         return self.score.count() == 0
 
     def hurry_to_turn_or_score(self) -> bool:
-        """The same, ending each pause with a tap on the table's frame: for tests that are not about the pace."""
+        """The same, ending each pause with a tap on the frame: where a test is not about the pace."""
         either = self.playable.first.or_(self.score).first
         while not either.is_visible():
             self.region.click(position={"x": 60, "y": 8}, force=True)

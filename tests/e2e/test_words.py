@@ -34,7 +34,7 @@ def answer(table: Table) -> str:
 
 
 def own_turn(table: Table) -> bool:
-    """Waits for the own turn (True) or the deal's points (False); Enter in the empty field ends each pause."""
+    """Waits for the own turn (True) or the deal's points (False); Enter alone ends each pause."""
     either = table.page.locator("button[data-move]").or_(table.sitting.score).first
     while not either.is_visible():
         table.page.keyboard.press("Enter")

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import msgspec
 import pytest
 
 from settebello.tournament.entrants import Entrant
 from settebello.tournament.places import bracket_ranks
-from settebello.tournament.rounds import Played, Result, Round, Table
+from settebello.tournament.play_offs import due
+from settebello.tournament.rounds import Played, PlayOff, Result, Round, Table
 from settebello.tournament.scales import SCALES, Scale
 from settebello.tournament.standings import standings
 from settebello.tournament.teams import award, palio, team_totals
-from settebello.tournament.tiebreaks.play_off import PLAY_OFF
 
 WIN = SCALES["win-2-1-0"]
 
@@ -88,12 +89,68 @@ def test_a_play_off_waits_until_it_was_played() -> None:
     rounds = [played(("a", "b", 20, 20))]
     places = standings("ab", rounds, WIN, ("play_off",))
     assert all(place.play_off for place in places)
-    decided = Played(Round(2, (Table(1, (("a",), ("b",)), label=PLAY_OFF),)), (Result(1, (3, 5)),))
-    drawn_scale = Scale(counts="points", source="none")
-    assert [place.entrant for place in standings("ab", [*rounds, decided], drawn_scale, ("play_off",))] == [
-        "b",
-        "a",
+    # The drawn card comes after the play-off, not instead of it.
+    assert all(place.shared for place in standings("ab", rounds, WIN, ("play_off", "drawn_card"), b"x"))
+    decided = [msgspec.structs.replace(rounds[0], play_offs=(PlayOff(("a", "b"), Result(1, (3, 11))),))]
+    first, second = standings("ab", decided, WIN, ("play_off",))
+    assert (first.entrant, first.decided_by, first.shared, first.play_off) == ("b", "play_off", False, False)
+    # It adds nothing to what was played in the rounds.
+    assert (first.score, first.played, first.won, first.points_for) == (1, 1, 0, 20)
+    assert (second.score, second.played, second.lost, second.points_for) == (1, 1, 0, 20)
+
+
+def turns(*play_offs: tuple[str, str]) -> list[Played]:
+    """Three or four that are equal after their rounds, and play-offs as (winner, loser)."""
+    played = tuple(PlayOff(both, Result(number, (11, 5))) for number, both in enumerate(play_offs, 1))
+    equal = Played(Round(1, (Table(1, (("a",), ("b",))), Table(2, (("c",), ("d",))))))
+    return [msgspec.structs.replace(equal, play_offs=played)]
+
+
+def places_of(entrants: str, rounds: list[Played], left: tuple[str, ...] = ()) -> list[tuple[int, str, bool]]:
+    found = standings(entrants, rounds, WIN, ("play_off",), left=left)
+    return [(place.rank, place.entrant, place.play_off) for place in found]
+
+
+def test_of_three_everybody_meets_everybody_before_anything_is_decided() -> None:
+    waiting = [(1, "a", True), (1, "b", True), (1, "c", True)]
+    assert places_of("abc", turns(("a", "b"))) == waiting
+    assert places_of("abc", turns(("a", "b"), ("a", "c"))) == waiting
+    decided = turns(("a", "b"), ("a", "c"), ("c", "b"))
+    assert places_of("abc", decided) == [(1, "a", False), (2, "c", False), (3, "b", False)]
+
+
+def test_who_is_equal_after_the_play_offs_plays_off_again() -> None:
+    circle = [("a", "b"), ("b", "c"), ("c", "a")]
+    assert [
+        place.pairs for place in due(standings("abc", turns(*circle), WIN, ("play_off",)), turns(*circle))
+    ] == [(("a", "b"), ("a", "c"), ("b", "c"))]
+    again = turns(*circle, ("c", "a"), ("c", "b"), ("b", "a"))
+    assert places_of("abc", again) == [(1, "c", False), (2, "b", False), (3, "a", False)]
+
+
+def test_a_second_turn_decides_only_among_those_who_were_still_equal() -> None:
+    # After the first turn a and b have won twice, c and d once.
+    first = [("a", "b"), ("b", "c"), ("b", "d"), ("a", "c"), ("d", "a"), ("c", "d")]
+    still = places_of("abcd", turns(*first))
+    assert still == [(1, "a", True), (1, "b", True), (3, "c", True), (3, "d", True)]
+    waiting = due(standings("abcd", turns(*first), WIN, ("play_off",)), turns(*first))
+    assert [(equal.rank, equal.pairs) for equal in waiting] == [(1, (("a", "b"),)), (3, (("c", "d"),))]
+    # What b loses to a now does not bring it level with c and d.
+    assert places_of("abcd", turns(*first, ("a", "b"), ("d", "c"))) == [
+        (1, "a", False),
+        (2, "b", False),
+        (3, "d", False),
+        (4, "c", False),
     ]
+
+
+def test_who_has_left_loses_the_play_offs_that_it_has_not_played() -> None:
+    assert places_of("ab", turns(), left=("a",)) == [(1, "b", False), (2, "a", False)]
+    # What was played before stands.
+    assert places_of("ab", turns(("a", "b")), left=("a",)) == [(1, "a", False), (2, "b", False)]
+    assert places_of("abc", turns(), left=("a",)) == [(1, "a", False), (1, "b", True), (1, "c", True)]
+    # Nobody is left to play: the place is shared, and nothing waits.
+    assert places_of("ab", turns(), left=("a", "b")) == [(1, "a", False), (1, "b", False)]
 
 
 def test_a_walkover_wins_without_points_and_both_may_lose() -> None:

@@ -54,7 +54,15 @@ def test_closed_sets_have_their_words(language: str) -> None:
     assert set(words["tie_breaks"]) == set(TIE_BREAKS)
     assert set(words["verdict"]) == {*get_args(Doubt), "holds"}
     assert {"rematch", "second_bye", "club", "partners"} <= set(words["breaches"])
-    for reason in ("too_few", "too_many", "missing_slot", "too_many_rounds", "result_missing", "no_winner"):
+    for reason in (
+        "too_few",
+        "too_many",
+        "missing_slot",
+        "too_many_rounds",
+        "result_missing",
+        "no_winner",
+        "play_off_due",
+    ):
         assert told(FormatError("cause", reason, 3, 4), language)
     for reason in ("broken", "encoding", "empty", "too_long", "kind"):
         assert told(UnreadableFile("cause", reason), language) == words["files"][reason]

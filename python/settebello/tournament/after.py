@@ -22,7 +22,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from settebello.tournament import log
-from settebello.tournament.deeds import counting, drawing, entering, ruling
+from settebello.tournament.deeds import counting, drawing, entering, playing_off, ruling
 from settebello.tournament.errors import EventError
 from settebello.tournament.event import Event
 from settebello.tournament.log import Entry, Opened
@@ -84,6 +84,8 @@ def after(event: Event, entry: Entry) -> Event:
             return drawing.drawn(event, entry.deed)
         case log.Counted():
             return counting.counted(event, entry.deed)
+        case log.PlayedOff():
+            return playing_off.played_off(event, entry.deed)
         case log.RefereeAsked():
             return ruling.referee_asked(event, entry.deed)
         case log.Extended():

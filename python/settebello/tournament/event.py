@@ -13,7 +13,7 @@ Example:
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal, TypeAlias
@@ -26,7 +26,7 @@ from settebello.tournament.errors import EventError
 from settebello.tournament.fair_draw import PublishedDraw, PublishedRound, published, seed_of
 from settebello.tournament.formats import Format, FormatError
 from settebello.tournament.log import Author, Role, Spot
-from settebello.tournament.rounds import Played, Result, Round, Table
+from settebello.tournament.rounds import Played, PlayOff, Result, Round, Table
 from settebello.tournament.seating import seated
 from settebello.tournament.template import Goal, Phase, Template
 
@@ -101,6 +101,8 @@ class Event:
     """Who had left when each round was drawn."""
     entered: Mapping[tuple[int, int], Result] = field(default_factory=dict)
     """Results as they were entered, by round and table."""
+    play_offs: Mapping[tuple[int, int], PlayOff] = field(default_factory=dict)
+    """Play-offs by the round after which they were played, and their number through the event."""
     judgements: tuple[Judgement, ...] = ()
     revocations: tuple[Revocation, ...] = ()
     cases: tuple[Case, ...] = ()
@@ -134,7 +136,18 @@ class Event:
             return "entries"
         if not self.drawn:
             return "draw"
-        return "rounds" if self.waiting or self.next_round is not None else "played"
+        return "played" if self.over else "rounds"
+
+    @property
+    def over(self) -> bool:
+        """Whether every round that there can be has been played."""
+        if not self.drawn or self.waiting:
+            return False
+        try:
+            return self.next_round is None
+        except FormatError:
+            # Something has to happen first, such as a play-off.
+            return False
 
     @property
     def field(self) -> tuple[Entrant, ...]:
@@ -163,6 +176,7 @@ class Event:
                     for table in drawn.tables
                     if (drawn.number, table.number) in self.entered
                 ),
+                tuple(one for (number, _), one in sorted(self.play_offs.items()) if number == drawn.number),
             )
             for drawn in self.drawn
         )
@@ -292,8 +306,3 @@ class Event:
             ),
             late=tuple((first, published(self.entrants[entrant])) for entrant, first in self.late.items()),
         )
-
-
-def names(event: Event, side: Sequence[str]) -> str:
-    """A side by the names of its entrants."""
-    return " + ".join(event.entrants[entrant].name for entrant in side if entrant in event.entrants)

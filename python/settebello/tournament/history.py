@@ -2,7 +2,7 @@
 
 Example:
     >>> from settebello.tournament.history import History
-    >>> from settebello.tournament.rounds import Played, Result, Round, Table
+    >>> from settebello.tournament.rounds import Played, PlayOff, Result, Round, Table
     >>> first = Played(Round(1, (Table(1, (("a",), ("b",))),), byes=("c",)), (Result(1, (11, 7)),))
     >>> history = History.of([first])
     >>> history.met("a", "b"), history.met("a", "c"), history.byes["c"]
@@ -15,7 +15,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from settebello.tournament.rounds import Played, Result
+from settebello.tournament.rounds import Played, PlayOff, Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,6 @@ class Game:
     opponents: tuple[str, ...]
     partners: tuple[str, ...]
     result: Result
-    label: str = ""
 
     @property
     def points(self) -> int:
@@ -42,10 +41,7 @@ class Game:
     @property
     def outcome(self) -> int:
         """1 if the side won alone, 0 if it shared the lead, -1 otherwise."""
-        winner = self.result.winner()
-        if winner is not None:
-            return 1 if winner == self.side else -1
-        return -1 if self.side in self.result.lost else 0
+        return self.result.outcome(self.side)
 
     @property
     def played(self) -> bool:
@@ -59,6 +55,8 @@ class History:
 
     games: dict[str, list[Game]] = field(default_factory=lambda: defaultdict(list))
     byes: Counter[str] = field(default_factory=Counter)
+    play_offs: list[PlayOff] = field(default_factory=list)
+    """Beside the rounds: no games, so that they add nothing to scores and points."""
     _opponents: Counter[frozenset[str]] = field(default_factory=Counter)
     _partners: Counter[frozenset[str]] = field(default_factory=Counter)
 
@@ -68,6 +66,7 @@ class History:
         history = cls()
         for played in rounds:
             history.byes.update(played.round.byes)
+            history.play_offs.extend(played.play_offs)
             for table in played.round.tables:
                 history._meet(table.sides)
             for table, result in played.decided():
@@ -75,7 +74,7 @@ class History:
                     opponents = tuple(e for other in table.sides if other is not side for e in other)
                     for entrant in side:
                         partners = tuple(other for other in side if other != entrant)
-                        game = Game(played.round.number, number, opponents, partners, result, table.label)
+                        game = Game(played.round.number, number, opponents, partners, result)
                         history.games[entrant].append(game)
         return history
 

@@ -117,6 +117,17 @@ class Counted(Deed, frozen=True, tag="counted"):
     result: Result
 
 
+class PlayedOff(Deed, frozen=True, tag="played_off"):
+    """A play-off of two equals, counted from 1, and its result (whose table is that number).
+
+    A second one of the same number corrects the first; without a result it is taken back.
+    """
+
+    number: int
+    entrants: tuple[str, str]
+    result: Result | None
+
+
 class RefereeAsked(Deed, frozen=True, tag="referee_asked"):
     """A table asks for a referee, or is given one."""
 
@@ -201,6 +212,7 @@ AnyDeed: TypeAlias = (
     | Revealed
     | Drawn
     | Counted
+    | PlayedOff
     | RefereeAsked
     | Extended
     | Ruled

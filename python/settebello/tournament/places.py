@@ -17,6 +17,7 @@ import msgspec
 from settebello.tournament.event import Event
 from settebello.tournament.formats.groups import Groups
 from settebello.tournament.formats.knockout import Knockout
+from settebello.tournament.play_offs import Due, due
 from settebello.tournament.rounds import Played
 from settebello.tournament.scales import SCALES
 from settebello.tournament.standings import Place, standings
@@ -28,9 +29,13 @@ def places(event: Event) -> tuple[Place, ...]:
     if not event.drawn or event.drawn[-1].stage == "group":
         return ()
     field = [entrant.id for entrant in event.field]
-    counted = standings(field, event.rounds, SCALES[event.phase.scale], event.phase.tie_breaks, event.seed)
+    scale, left = SCALES[event.phase.scale], event.left
+    counted = standings(field, event.rounds, scale, event.phase.tie_breaks, event.seed, left)
     if not isinstance(event.format, (Knockout, Groups)):
-        return counted
+        if event.stage == "played":
+            return counted
+        # Nobody plays off before the last round is over, or after the end.
+        return tuple(msgspec.structs.replace(place, play_off=False) for place in counted)
     ranks = bracket_ranks(field, event.rounds)
     ordered = sorted(counted, key=lambda place: ranks[place.entrant])
     shared = [ranks[place.entrant] for place in ordered]
@@ -40,6 +45,15 @@ def places(event: Event) -> tuple[Place, ...]:
         )
         for place, rank in zip(ordered, shared, strict=True)
     )
+
+
+def play_offs_due(event: Event) -> tuple[Due, ...]:
+    """The play-offs that have to be played now: for a place of the standings, or to go on from a group."""
+    if isinstance(event.format, Groups):
+        if not event.drawn or event.closed:
+            return ()
+        return event.format.play_offs_due(event.field, event.rounds, event.seed, tuple(event.left))
+    return due(places(event), event.rounds, event.left)
 
 
 def team_places(event: Event) -> tuple[TeamPlace, ...]:

@@ -27,6 +27,7 @@ from settebello.tournament import log
 from settebello.tournament.after import event_of
 from settebello.tournament.event import Case, Event, Judgement, Revocation
 from settebello.tournament.log import Entry, Role
+from settebello.tournament.rounds import Result
 from settebello.tournament.words import words_in
 
 
@@ -171,6 +172,10 @@ class _Told:
             case log.RefereeAsked():
                 what = words["asked"].format(referee=deed.referee).strip(" :")
                 yield self._line(at, what, place=self._place(deed.round, deed.table), by=by)
+            case log.PlayedOff():
+                one, other = map(self._name, deed.entrants)
+                what = words["play_off"].format(number=deed.number, points=self._outcome(deed.result))
+                yield self._line(at, what, entrant=f"{one} / {other}", by=by)
             case log.Extended():
                 what = words["extended"].format(seconds=deed.seconds)
                 yield self._line(at, what, place=self._place(deed.round, deed.table), by=by)
@@ -190,6 +195,14 @@ class _Told:
     def _name(self, entrant: str) -> str:
         known = self.event.entrants.get(entrant)
         return known.name if known else entrant
+
+    def _outcome(self, result: Result | None) -> str:
+        if result is None:
+            return self._words["taken_back"]
+        points = " – ".join(map(str, result.points))
+        if result.ending == "played":
+            return points
+        return f"{points} ({words_in(self.language)['endings'][result.ending]})"
 
     def _place(self, number: int, table: int) -> str:
         """Where it was: the table as it stands in the room, which is how people know it."""

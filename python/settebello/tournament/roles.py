@@ -19,8 +19,8 @@ _RULING: Final = (log.Ruled, log.CaseOpened, log.Revoked, log.RefereeAsked, log.
 
 # The organiser may do everything but vote: the jury decides without appeal (002 art. 19).
 _ALLOWED: Final[dict[Role, tuple[type[AnyDeed], ...]]] = {
-    "scorer": (log.Counted, log.RefereeAsked),
-    "referee": (log.Counted, *_RULING),
+    "scorer": (log.Counted, log.PlayedOff, log.RefereeAsked),
+    "referee": (log.Counted, log.PlayedOff, *_RULING),
     "jury": (log.Voted, *_RULING),
 }
 
@@ -36,7 +36,7 @@ def kinds(role: Role) -> tuple[str, ...]:
     """The words of the entries that a role may make, sorted.
 
     >>> kinds("scorer")
-    ('counted', 'referee_asked')
+    ('counted', 'played_off', 'referee_asked')
     """
     deeds = [deed for deed in get_args(AnyDeed) if role == "organiser" or deed in _ALLOWED[role]]
     return tuple(

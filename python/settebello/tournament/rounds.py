@@ -66,6 +66,11 @@ class Round(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     breaches: tuple[Breach, ...] = ()
     stage: str = ""
 
+    @property
+    def entrants(self) -> tuple[str, ...]:
+        """Everybody who is in it, byes last."""
+        return (*(entrant for table in self.tables for entrant in table.entrants), *self.byes)
+
     def table_of(self, entrant: str) -> Table | None:
         """Where somebody plays in this round; None for a bye, or who is not in it."""
         return next((table for table in self.tables if entrant in table.entrants), None)
@@ -95,17 +100,39 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         best = [side for side, points in zip(left, counted, strict=True) if points == max(counted)]
         return best[0] if len(best) == 1 else None
 
+    def outcome(self, side: int) -> int:
+        """1 if the side won alone, 0 if it shared the lead, -1 otherwise."""
+        winner = self.winner()
+        if winner is not None:
+            return 1 if winner == side else -1
+        return -1 if side in self.lost else 0
+
     def loser(self) -> int | None:
         """The other side of a table of two that has a winner."""
         winner = self.winner()
         return None if winner is None or len(self.points) != 2 else 1 - winner
 
 
-class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A round and the results entered so far."""
+class PlayOff(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match of two equals beside the rounds; `result.table` counts an event's play-offs from 1."""
+
+    entrants: tuple[str, str]
+    result: Result
+
+    def outcome(self, entrant: str) -> int:
+        """1 if one of the two has won, -1 if it has lost."""
+        return self.result.outcome(self.entrants.index(entrant))
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A round, the results entered so far, and the play-offs after it.
+
+    What is empty is left out when it is written, so that draws without play-offs read as they always did.
+    """
 
     round: Round
     results: tuple[Result, ...] = ()
+    play_offs: tuple[PlayOff, ...] = ()
 
     def result(self, table: int) -> Result | None:
         """The result of a table, None while it is missing."""

@@ -25,11 +25,13 @@ from typing import Final
 from settebello.tournament import log
 from settebello.tournament.after import after, opened
 from settebello.tournament.deeds.counting import fewest
+from settebello.tournament.deeds.playing_off import numbered
 from settebello.tournament.entrants import Entrant, Person, next_number
 from settebello.tournament.event import Event
 from settebello.tournament.fair_draw import commitment, frozen_hash
 from settebello.tournament.log import AnyDeed, Author, Entry
-from settebello.tournament.rounds import Result, Table
+from settebello.tournament.places import play_offs_due
+from settebello.tournament.rounds import Result, Round, Table
 from settebello.tournament.template import Goal, Template, template
 
 _NAMES: Final = tomllib.loads(files(__package__).joinpath("made_up.toml").read_text(encoding="utf-8"))
@@ -52,7 +54,7 @@ def simulated(
     making.enter(log.Frozen(frozen_hash(making.event.field), commitment(secret)))
     making.enter(log.Witnessed(f"carta alzata: {making.chance.choice('A234567')}D"))
     making.enter(log.Revealed(secret.hex()))
-    while (following := making.event.next_round) is not None:
+    while (following := making.following()) is not None:
         if rounds is not None and len(making.event.drawn) >= rounds:
             return making.entries
         making.enter(log.Drawn(following))
@@ -129,9 +131,19 @@ class _Making:
         minutes = datetime.timedelta(minutes=len(self.entries))
         return Entry(start + minutes, Author(role, "Ada" if role == "organiser" else "Ivo"), deed)
 
+    def following(self) -> Round | None:
+        """The next round, after the play-offs that are due before it; None at the end."""
+        while due := play_offs_due(self.event):
+            one, other = due[0].pairs[0]
+            table, goal = Table(1, ((one,), (other,))), self.event.phase.goal("play_off")
+            self.enter(numbered(self.event, (one, other), self._outcome(table, goal)), role="scorer")
+        return self.event.next_round
+
     def result(self, table: Table) -> Result:
         """What this table might come to."""
-        goal = self.event.goal(len(self.event.drawn), table)
+        return self._outcome(table, self.event.goal(len(self.event.drawn), table))
+
+    def _outcome(self, table: Table, goal: Goal) -> Result:
         return self._debts(table, goal) if fewest(self.event) else self._points(table, goal)
 
     def _points(self, table: Table, goal: Goal) -> Result:

@@ -14,7 +14,8 @@ import msgspec
 from settebello.tournament.duties import RefereeDuty, referee_duty
 from settebello.tournament.event import Event, Stage
 from settebello.tournament.formats.groups import GroupPlace, Groups, GroupTable
-from settebello.tournament.places import places, team_places
+from settebello.tournament.places import places, play_offs_due, team_places
+from settebello.tournament.play_offs import Due
 from settebello.tournament.rounds import Breach, Ending, Played, Result, Table
 from settebello.tournament.standings import Place
 
@@ -51,6 +52,26 @@ class PublicTable(msgspec.Struct, frozen=True):
     winner: int | None
     ending: Ending | None
     entered: Result | None
+
+
+class PublicPlayOff(msgspec.Struct, frozen=True):
+    """A play-off that was played: its number through the event, after which round, who met, what came out."""
+
+    number: int
+    round: int
+    entrants: tuple[str, str]
+    points: tuple[int, ...]
+    winner: int | None
+    ending: Ending
+
+
+class PublicPlayOffs(msgspec.Struct, frozen=True):
+    """Which play-offs are due now, to how many points or deals, and those that were played."""
+
+    target: int
+    deals: int
+    due: tuple[Due, ...]
+    played: tuple[PublicPlayOff, ...]
 
 
 class PublicRound(msgspec.Struct, frozen=True):
@@ -104,6 +125,7 @@ class Standing(msgspec.Struct, frozen=True):
     """Who will meet whom when the groups are over, until that round is drawn; None: a bye."""
     places: tuple[Place, ...]
     """Empty while groups are played: there is no order of all before the bracket."""
+    play_offs: PublicPlayOffs
     teams: tuple[PublicTeam, ...]
 
 
@@ -141,6 +163,7 @@ def standing(event: Event) -> Standing:
         groups=group_tables(event),
         meetings=_meetings(event),
         places=places(event),
+        play_offs=_play_offs(event),
         teams=tuple(
             PublicTeam(place.rank, place.team, place.total, str(place.points)) for place in team_places(event)
         ),
@@ -160,6 +183,26 @@ def _meetings(event: Event) -> tuple[tuple[GroupPlace, GroupPlace | None], ...]:
     if not isinstance(rules, Groups) or not event.drawn or event.drawn[-1].stage != "group":
         return ()
     return rules.first_meetings(event.seed)
+
+
+def _play_offs(event: Event) -> PublicPlayOffs:
+    goal = event.phase.goal("play_off")
+    return PublicPlayOffs(
+        target=goal.target,
+        deals=goal.deals,
+        due=play_offs_due(event),
+        played=tuple(
+            PublicPlayOff(
+                number=number,
+                round=after,
+                entrants=one.entrants,
+                points=one.result.points,
+                winner=one.result.winner(),
+                ending=one.result.ending,
+            )
+            for (after, number), one in sorted(event.play_offs.items())
+        ),
+    )
 
 
 def _rounds(event: Event) -> tuple[PublicRound, ...]:

@@ -12,13 +12,14 @@ Example:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
 from settebello.tournament.rounds import Played
 from settebello.tournament.scales import Scale
 from settebello.tournament.tiebreaks import TIE_BREAKS, Count
+from settebello.tournament.tiebreaks.play_off import can_be_played
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -48,17 +49,23 @@ def standings(
     scale: Scale,
     tie_breaks: Sequence[str],
     seed: bytes = b"",
+    left: Collection[str] = (),
 ) -> tuple[Place, ...]:
-    """The places of all entrants, the best first; KeyError for a tie-break that there is not."""
-    count = Count.of(rounds, scale, seed)
+    """The places of all entrants, the best first; KeyError for a tie-break that there is not.
+
+    Who has `left` keeps what it has played, and plays no play-off any more.
+    """
+    count = Count.of(rounds, scale, seed, left)
     scores = {entrant: count.score(entrant) for entrant in entrants}
     places: list[Place] = []
     for equal, decided_by in _split(list(scores), scores):
         for group, last in _ordered(count, equal, tie_breaks, decided_by):
             rank = len(places) + 1
             shared = len(group) > 1
-            waits = shared and "play_off" in tie_breaks
-            places += [_place(count, entrant, rank, last, shared, waits) for entrant in group]
+            waits = "play_off" in tie_breaks and can_be_played(group, left)
+            places += [
+                _place(count, entrant, rank, last, shared, waits and entrant not in left) for entrant in group
+            ]
     return tuple(places)
 
 
@@ -72,7 +79,12 @@ def _ordered(
     name, *later = tie_breaks
     groups = list(_split(equal, TIE_BREAKS[name](count, equal), name))
     for group, made_by in groups:
-        yield from _ordered(count, group, later, made_by if len(groups) > 1 else decided_by)
+        last = made_by if len(groups) > 1 else decided_by
+        if name == "play_off" and can_be_played(group, count.left):
+            # What comes later in the order waits for the play-off too.
+            yield group, last
+        else:
+            yield from _ordered(count, group, later, last)
 
 
 def _split(entrants: list[str], values: Mapping[str, int], name: str = "") -> Iterator[tuple[list[str], str]]:

@@ -952,10 +952,12 @@ export interface components {
         };
         /**
          * Enter
-         * @description Something to enter, by somebody who knew the log up to `seq`. An entrant with id "" gets one.
+         * @description Something to enter, by somebody who knew the log up to `seq`.
+         *
+         *     An entrant with id "" and a play-off with number 0 get theirs.
          */
         Enter: {
-            deed: components["schemas"]["Entered"] | components["schemas"]["Amended"] | components["schemas"]["Withdrawn"] | components["schemas"]["Substituted"] | components["schemas"]["Witnessed"] | components["schemas"]["Counted"] | components["schemas"]["RefereeAsked"] | components["schemas"]["Extended"] | components["schemas"]["Ruled"] | components["schemas"]["CaseOpened"] | components["schemas"]["Voted"] | components["schemas"]["Revoked"] | components["schemas"]["Closed"];
+            deed: components["schemas"]["Entered"] | components["schemas"]["Amended"] | components["schemas"]["Withdrawn"] | components["schemas"]["Substituted"] | components["schemas"]["Witnessed"] | components["schemas"]["Counted"] | components["schemas"]["PlayedOff"] | components["schemas"]["RefereeAsked"] | components["schemas"]["Extended"] | components["schemas"]["Ruled"] | components["schemas"]["CaseOpened"] | components["schemas"]["Voted"] | components["schemas"]["Revoked"] | components["schemas"]["Closed"];
             seq: number;
         };
         /**
@@ -1072,6 +1074,22 @@ export interface components {
             deals: number[][];
             /** @default false */
             fewest: boolean;
+        };
+        /**
+         * PlayedOff
+         * @description A play-off of two equals, counted from 1, and its result (whose table is that number).
+         *
+         *     A second one of the same number corrects the first; without a result it is taken back.
+         */
+        PlayedOff: {
+            /** @enum {unknown} */
+            type: "played_off";
+            number: number;
+            entrants: [
+                string,
+                string
+            ];
+            result: components["schemas"]["Result"] | null;
         };
         /**
          * RefereeAsked
@@ -1330,6 +1348,7 @@ export interface components {
                 components["schemas"]["GroupPlace"] | null
             ][];
             places: components["schemas"]["Place"][];
+            play_offs: components["schemas"]["PublicPlayOffs"];
             teams: components["schemas"]["PublicTeam"][];
         };
         /**
@@ -1454,6 +1473,46 @@ export interface components {
         GroupPlace: {
             rank: number;
             letter: string;
+        };
+        /**
+         * PublicPlayOffs
+         * @description Which play-offs are due now, to how many points or deals, and those that were played.
+         */
+        PublicPlayOffs: {
+            target: number;
+            deals: number;
+            due: components["schemas"]["Due"][];
+            played: components["schemas"]["PublicPlayOff"][];
+        };
+        /**
+         * Due
+         * @description Equals that have to play off: the place that they share, who, which pairs still; in which group.
+         */
+        Due: {
+            rank: number;
+            entrants: string[];
+            pairs: [
+                string,
+                string
+            ][];
+            /** @default  */
+            group: string;
+        };
+        /**
+         * PublicPlayOff
+         * @description A play-off that was played: its number through the event, after which round, who met, what came out.
+         */
+        PublicPlayOff: {
+            number: number;
+            round: number;
+            entrants: [
+                string,
+                string
+            ];
+            points: number[];
+            winner: number | null;
+            /** @enum {unknown} */
+            ending: "expelled" | "forfeit" | "played" | "walkover" | "withdrawn";
         };
         /**
          * PublicTeam
@@ -1588,7 +1647,7 @@ export interface components {
             kind: "changed" | "duplicate" | "known" | "new" | "problem";
             entrant: components["schemas"]["Entrant"] | null;
             /** @default null */
-            reason: ("age_needed" | "already_drawn" | "below_zero" | "case_decided" | "closed" | "deals_do_not_add_up" | "entrant_twice" | "entries_closed" | "entropy_needed" | "event_full" | "format_cannot" | "has_left" | "name_twice" | "newer_version" | "no_name" | "no_such_case" | "no_such_entrant" | "no_such_person" | "no_such_role" | "no_such_round" | "no_such_ruling" | "no_such_table" | "no_such_team" | "nobody_won" | "not_allowed" | "not_frozen" | "not_opened" | "opened_twice" | "other_hash" | "other_round" | "other_secret" | "round_open" | "round_past" | "rounds_left" | "ruling_refused" | "target_missed" | "team_full" | "too_old" | "too_young" | "voted_twice" | "wrong_deals" | "wrong_people" | "wrong_sides") | null;
+            reason: ("age_needed" | "already_drawn" | "below_zero" | "case_decided" | "closed" | "deals_do_not_add_up" | "entrant_twice" | "entries_closed" | "entropy_needed" | "event_full" | "format_cannot" | "has_left" | "name_twice" | "newer_version" | "no_name" | "no_play_off" | "no_such_case" | "no_such_entrant" | "no_such_person" | "no_such_play_off" | "no_such_role" | "no_such_round" | "no_such_ruling" | "no_such_table" | "no_such_team" | "nobody_won" | "not_allowed" | "not_frozen" | "not_opened" | "opened_twice" | "other_hash" | "other_round" | "other_secret" | "play_off_decided" | "round_open" | "round_past" | "rounds_left" | "ruling_refused" | "target_missed" | "team_full" | "too_old" | "too_young" | "voted_twice" | "wrong_deals" | "wrong_people" | "wrong_sides") | null;
             /** @default  */
             about: string;
             /** @default null */
@@ -1685,12 +1744,16 @@ export interface components {
         };
         /**
          * Played
-         * @description A round and the results entered so far.
+         * @description A round, the results entered so far, and the play-offs after it.
+         *
+         *     What is empty is left out when it is written, so that draws without play-offs read as they always did.
          */
         Played: {
             round: components["schemas"]["Round"];
             /** @default [] */
             results: components["schemas"]["Result"][];
+            /** @default [] */
+            play_offs: components["schemas"]["PlayOff"][];
         };
         /**
          * Round
@@ -1724,6 +1787,17 @@ export interface components {
             label: string;
             /** @default 0 */
             boards: number;
+        };
+        /**
+         * PlayOff
+         * @description A match of two equals beside the rounds; `result.table` counts an event's play-offs from 1.
+         */
+        PlayOff: {
+            entrants: [
+                string,
+                string
+            ];
+            result: components["schemas"]["Result"];
         };
         TemplateInfoList: components["schemas"]["TemplateInfo"][];
         NextSanctionList: components["schemas"]["NextSanction"][];

@@ -7,7 +7,7 @@ import typer
 from settebello.cli.tournament.draw import chance, draw, freeze
 from settebello.cli.tournament.entries import add, enter, leave, substitute
 from settebello.cli.tournament.opening import close, new, templates
-from settebello.cli.tournament.results import result, walkover
+from settebello.cli.tournament.results import play_off, result, walkover
 from settebello.cli.tournament.rulings import report, revoke, rule
 from settebello.cli.tournament.showing import show, standings
 from settebello.cli.tournament.simulate import simulate
@@ -30,6 +30,7 @@ for command in (
     draw,
     result,
     walkover,
+    play_off,
     rule,
     revoke,
     show,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 from rich.console import Console
@@ -12,7 +12,7 @@ from rich.table import Table
 from settebello.cli.language import LanguageOption, chosen
 from settebello.cli.tournament.file import FileArgument, JsonOption, event_in, plainly
 from settebello.tournament import Event
-from settebello.tournament.places import places, team_places
+from settebello.tournament.places import places, play_offs_due, team_places
 from settebello.tournament.rounds import Played
 from settebello.tournament.standing import group_tables, standing
 from settebello.tournament.standings import Place
@@ -64,7 +64,7 @@ def show_event(event: Event, lang: str | None) -> None:
 
 
 def _show_standings(console: Console, event: Event, language: str) -> None:
-    """The tables of the groups, and whatever places there are."""
+    """The tables of the groups, whatever places there are, and the play-offs."""
     words = words_in(language)
     for group in group_tables(event):
         word = words["groups"]["goes_on" if group.over else "would_go_on"]
@@ -73,6 +73,8 @@ def _show_standings(console: Console, event: Event, language: str) -> None:
         console.print(_places(event, group.places, words, title, marks))
     if found := places(event):
         console.print(_places(event, found, words))
+    for line in _play_offs(event, words):
+        console.print(line, markup=False)
     if event.template.teams is not None and event.rounds:
         console.print(_teams(event, language))
 
@@ -118,6 +120,20 @@ def _places(
             *marked,
         )
     return shown
+
+
+def _play_offs(event: Event, words: Words) -> Iterator[str]:
+    """Those that were played, then those that are due."""
+    for (_, one), played in sorted(event.play_offs.items()):
+        first, second = (event.entrants[entrant].name for entrant in played.entrants)
+        points = " – ".join(map(str, played.result.points))
+        if played.result.ending != "played":
+            points = words["endings"][played.result.ending]
+        yield f"{one}. " + words["play_offs"]["played"].format(one=first, other=second, points=points)
+    for equal in play_offs_due(event):
+        for pair in equal.pairs:
+            first, second = (event.entrants[entrant].name for entrant in pair)
+            yield words["play_offs"]["due"].format(one=first, other=second)
 
 
 def _teams(event: Event, language: str) -> Table:

@@ -17,9 +17,10 @@ from settebello.server.desk.answers import (
     language_in,
     plainly,
 )
+from settebello.server.desk.asked import EndLink, HouseLink, NewLink
 from settebello.server.desk.live import Step
 from settebello.server.desk.office import LONGEST
-from settebello.server.desk.protocol import EndLink, GivenLink, HouseLink, NewLink
+from settebello.server.desk.protocol import GivenLink
 from settebello.server.desk.routes import at_the_desk, office_of, organiser_only
 from settebello.server.desk.shown import SHOWN, desk_page
 from settebello.server.requests import Problem, spoken

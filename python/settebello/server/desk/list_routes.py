@@ -9,8 +9,9 @@ from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import Response
 
 from settebello.server.desk.answers import answer, body_of, documented, language_in, plainly
+from settebello.server.desk.asked import MadeUp
 from settebello.server.desk.live import Step
-from settebello.server.desk.protocol import Entering, MadeUp, PreviewPage
+from settebello.server.desk.protocol import Entering, PreviewPage
 from settebello.server.desk.routes import at_the_desk, organiser_only
 from settebello.server.requests import Problem, spoken
 from settebello.tournament import Event, EventError

@@ -8,8 +8,9 @@ import logging
 from collections import OrderedDict
 from typing import Final
 
+from settebello.server.desk.asked import NewEvent
 from settebello.server.desk.live import LiveEvent
-from settebello.server.desk.protocol import ListedEvent, NewEvent, OpenedEvent
+from settebello.server.desk.protocol import ListedEvent, OpenedEvent
 from settebello.server.desk.shown import listed_links
 from settebello.server.faults import Fault
 from settebello.server.store import Archive, StoreFailed

@@ -1,13 +1,9 @@
-"""What the desk's pages send and get, one frozen struct each; `schema` puts them into the OpenAPI page.
-
-Whoever has a private link sends its key as `Authorization: Bearer …`; links carry it behind a `#`,
-so that it stands in no log of any server.
-"""
+"""What the desk's pages get, one frozen struct each; what they send is in `asked`."""
 
 from __future__ import annotations
 
 import datetime
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -15,42 +11,9 @@ from settebello.tournament.entrants import Entrant
 from settebello.tournament.entries import Row
 from settebello.tournament.event import Case, Judgement, Revocation
 from settebello.tournament.fair_draw import Doubt
-from settebello.tournament.log import (
-    Amended,
-    CaseOpened,
-    Closed,
-    Counted,
-    Entered,
-    Extended,
-    RefereeAsked,
-    Revoked,
-    Role,
-    Ruled,
-    Substituted,
-    Voted,
-    Withdrawn,
-    Witnessed,
-)
+from settebello.tournament.log import Role
 from settebello.tournament.report import ReportLine, Signature
 from settebello.tournament.standing import Standing
-
-
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A body without unknown keys."""
-
-
-class NewEvent(Asked, frozen=True):
-    """An event to open; `settings` are keys of the template, such as {"options.length": 7}."""
-
-    template: str
-    name: str
-    organiser: str
-    place: str = ""
-    date: datetime.date | None = None
-    start: str = ""
-    tables: int = 0
-    accessible: tuple[int, ...] = ()
-    settings: dict[str, Any] = {}
 
 
 class OpenedEvent(msgspec.Struct, frozen=True):
@@ -58,60 +21,6 @@ class OpenedEvent(msgspec.Struct, frozen=True):
 
     event: str
     key: str
-
-
-# What pages may enter as it is; the draw and the links have requests of their own.
-DeskDeed: TypeAlias = (
-    Entered
-    | Amended
-    | Withdrawn
-    | Substituted
-    | Witnessed
-    | Counted
-    | RefereeAsked
-    | Extended
-    | Ruled
-    | CaseOpened
-    | Voted
-    | Revoked
-    | Closed
-)
-
-
-class Enter(Asked, frozen=True):
-    """Something to enter, by somebody who knew the log up to `seq`. An entrant with id "" gets one."""
-
-    deed: DeskDeed
-    seq: int
-
-
-class Step(Asked, frozen=True):
-    """The next step of the draw: fix the entrants, or draw the next round."""
-
-    seq: int
-
-
-class NewLink(Asked, frozen=True):
-    """A private link for somebody in a role; `instead_of` ends an older one, as when a phone is lost."""
-
-    role: Role
-    name: str
-    seq: int
-    instead_of: str | None = None
-
-
-class HouseLink(Asked, frozen=True):
-    """An organiser's link for somebody who has the house's key; `instead_of` ends an older one."""
-
-    name: str
-    instead_of: str | None = None
-
-
-class EndLink(Asked, frozen=True):
-    """Ends a private link, by the id under which the desk lists it."""
-
-    link: str
-    seq: int
 
 
 class GivenLink(msgspec.Struct, frozen=True):
@@ -229,14 +138,6 @@ class Desk(msgspec.Struct, frozen=True):
     """What each round could not keep, a sentence with its proof for each breach."""
     template_title: str
     sheet_title: str
-
-
-class MadeUp(Asked, frozen=True):
-    """So many made-up entrants, for trying."""
-
-    count: int
-    seed: int
-    seq: int
 
 
 class PublicPage(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ import msgspec
 from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
-from settebello.server.desk import protocol
+from settebello.server.desk import asked, protocol
 from settebello.server.desk.answers import (
     DeskFault,
     answer,
@@ -28,9 +28,10 @@ from settebello.sheets import Sanction
 from settebello.sheets.words import sanction
 from settebello.tournament import Event, EventError, PublishedDraw, template, templates, to_line
 from settebello.tournament import verify as check
+from settebello.tournament.deeds.playing_off import numbered
 from settebello.tournament.entrants import next_number
 from settebello.tournament.fair_draw import commitment, frozen_hash
-from settebello.tournament.log import AnyDeed, Drawn, Entered, Frozen, Revealed
+from settebello.tournament.log import AnyDeed, Drawn, Entered, Frozen, PlayedOff, Revealed
 from settebello.tournament.report import report_lines, signatures
 from settebello.tournament.words import words_in
 
@@ -74,7 +75,7 @@ async def open_event(request: Request) -> Response:
     """Opens an event; needs the organiser's key of the house."""
     office = office_of(request)
     await office.check_key(key_of(request))
-    wanted = await body_of(request, protocol.NewEvent)
+    wanted = await body_of(request, asked.NewEvent)
     with plainly():
         return answer(await office.open(wanted), 201)
 
@@ -109,7 +110,7 @@ async def desk(request: Request, event_id: str) -> Response:
 async def enter(request: Request, event_id: str) -> Response:
     """Enters something: an entrant, a result, a ruling, a vote …"""
     event, holder = await at_the_desk(request, event_id)
-    wanted = await body_of(request, protocol.Enter)
+    wanted = await body_of(request, asked.Enter)
     with plainly():
         known = await event.enter(holder.author, wanted.seq, [lambda now: _numbered(now, wanted.deed)])
     return answer(desk_page(known, holder, language_in(request)))
@@ -119,7 +120,7 @@ async def enter(request: Request, event_id: str) -> Response:
 async def freeze(request: Request, event_id: str) -> Response:
     """Fixes the entrants and promises a secret, which the house keeps until the draw."""
     event, holder = await at_the_desk(request, event_id)
-    wanted = await body_of(request, protocol.Step)
+    wanted = await body_of(request, asked.Step)
     secret = secrets.token_bytes(32)
 
     def frozen(now: Event) -> Frozen:
@@ -134,7 +135,7 @@ async def freeze(request: Request, event_id: str) -> Response:
 async def draw(request: Request, event_id: str) -> Response:
     """Draws the next round; the first time the secret is revealed with it."""
     event, holder = await at_the_desk(request, event_id)
-    wanted = await body_of(request, protocol.Step)
+    wanted = await body_of(request, asked.Step)
     before = (await event.known()).event
     steps: list[Step] = [_next_round]
     if before.frozen and not before.secret:
@@ -219,7 +220,9 @@ def organiser_only(holder: Holder) -> None:
 
 
 def _numbered(event: Event, deed: AnyDeed) -> AnyDeed:
-    """An entrant without an id gets the next number."""
+    """An entrant without an id and a play-off without a number get theirs."""
+    if isinstance(deed, PlayedOff) and not deed.number:
+        return numbered(event, deed.entrants, deed.result)
     if not isinstance(deed, Entered) or deed.entrant.id:
         return deed
     return Entered(msgspec.structs.replace(deed.entrant, id=next_number(event.entrants)))

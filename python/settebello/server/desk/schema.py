@@ -7,18 +7,18 @@ from typing import Any, Final
 import msgspec
 from fastapi import FastAPI
 
-from settebello.server.desk import protocol
+from settebello.server.desk import asked, protocol
 from settebello.tournament import PublishedDraw
 
 _NAMED: Final = (
-    protocol.NewEvent,
+    asked.NewEvent,
     protocol.OpenedEvent,
-    protocol.Enter,
-    protocol.Step,
-    protocol.NewLink,
-    protocol.HouseLink,
-    protocol.EndLink,
-    protocol.MadeUp,
+    asked.Enter,
+    asked.Step,
+    asked.NewLink,
+    asked.HouseLink,
+    asked.EndLink,
+    asked.MadeUp,
     protocol.GivenLink,
     protocol.TemplateInfo,
     protocol.NextSanction,

@@ -19,7 +19,7 @@ class FormatError(SettebelloError):
 
     `tables` are those of the last round that it is about.
 
-    Reasons: too_few, too_many, missing_slot, too_many_rounds, result_missing, no_winner.
+    Reasons: too_few, too_many, missing_slot, too_many_rounds, result_missing, no_winner, play_off_due.
     """
 
     def __init__(

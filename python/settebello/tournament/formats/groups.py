@@ -7,15 +7,17 @@ from string import ascii_uppercase
 from typing import Annotated, Literal
 
 import msgspec
-from pydantic import Field
+from pydantic import Field, field_validator
 
 from settebello.tournament.entrants import Entrant
 from settebello.tournament.formats.format import Format, FormatError, at_least, drawn_order
 from settebello.tournament.formats.knockout import Knockout
 from settebello.tournament.formats.round_robin import RoundRobin, berger
+from settebello.tournament.play_offs import Due, due
 from settebello.tournament.rounds import Played, Round, Table
 from settebello.tournament.scales import SCALES
 from settebello.tournament.standings import Place, standings
+from settebello.tournament.tiebreaks import TIE_BREAKS
 
 
 class GroupTable(msgspec.Struct, frozen=True):
@@ -37,7 +39,8 @@ class GroupPlace(msgspec.Struct, frozen=True):
 class Groups(Format):
     """So many groups, filled to and fro by seed and draw; `advance` of each go on.
 
-    Group winners are the knockout's seeds; two of a group do not meet again in its first round.
+    `tie_breaks` decide who goes on; with "play_off" among them the knockout waits until those are played.
+    Group winners are its seeds; two of a group do not meet again in its first round.
     """
 
     groups: Annotated[int, Field(ge=2, le=26)]
@@ -47,6 +50,13 @@ class Groups(Format):
     tie_breaks: tuple[str, ...] = ("head_to_head", "mini_table", "difference", "points_for", "drawn_card")
     third_place: bool = False
     consolation: bool = False
+
+    @field_validator("tie_breaks")
+    @classmethod
+    def _known_tie_breaks(cls, names: tuple[str, ...]) -> tuple[str, ...]:
+        if not set(names) <= set(TIE_BREAKS):
+            raise ValueError(f"one of {', '.join(TIE_BREAKS)}")
+        return names
 
     def check(self, field: Sequence[Entrant]) -> None:
         at_least(field, self.groups * max(2, self.advance))
@@ -65,6 +75,10 @@ class Groups(Format):
         in_groups = max(map(self._rounds_of, groups.values()))
         if len(rounds) < in_groups:
             return self._group_round(groups, len(rounds) + 1, left)
+        if waiting := self.play_offs_due(field, rounds, seed, left):
+            names = {entrant.id: entrant.name for entrant in field}
+            found = "; ".join(" / ".join(names[one] for one in equal.entrants) for equal in waiting)
+            raise FormatError(f"a play-off is due: {found}", "play_off_due", found)
         qualified = self._qualified(groups, rounds, seed, left)
         following = self._knockout.next_round(qualified, rounds[in_groups:], seed, left)
         if following is None:
@@ -81,11 +95,15 @@ class Groups(Format):
         return groups
 
     def group_standings(
-        self, groups: dict[str, list[str]], rounds: Sequence[Played], seed: bytes
+        self,
+        groups: dict[str, list[str]],
+        rounds: Sequence[Played],
+        seed: bytes,
+        left: Collection[str] = (),
     ) -> dict[str, tuple[Place, ...]]:
         """The table of every group."""
         return {
-            letter: standings(group, _only(rounds, letter), SCALES[self.scale], self.tie_breaks, seed)
+            letter: standings(group, _only(rounds, letter), SCALES[self.scale], self.tie_breaks, seed, left)
             for letter, group in groups.items()
         }
 
@@ -95,15 +113,16 @@ class Groups(Format):
         """Every group's table as it stands after the rounds so far, with who goes on."""
         groups = self.composed(field, seed)
         going_on = [entrant.id for entrant in self._qualified(groups, rounds, seed, left)]
-        return tuple(
-            GroupTable(
-                letter,
-                places,
-                goes_on=tuple(place.entrant for place in places if place.entrant in going_on),
-                over=self._over(letter, groups[letter], rounds),
-            )
-            for letter, places in self.group_standings(groups, _group_rounds(rounds), seed).items()
-        )
+        gone = _gone_before_the_bracket(rounds, left)
+        found = []
+        for letter, places in self.group_standings(groups, _group_rounds(rounds), seed, gone).items():
+            over = self._over(letter, groups[letter], rounds)
+            if not over:
+                # Nobody plays off before the group's last match.
+                places = tuple(msgspec.structs.replace(place, play_off=False) for place in places)
+            goes_on = tuple(place.entrant for place in places if place.entrant in going_on)
+            found.append(GroupTable(letter, places, goes_on, over))
+        return tuple(found)
 
     def first_meetings(self, seed: bytes) -> tuple[tuple[GroupPlace, GroupPlace | None], ...]:
         """Who will meet whom in the bracket's first round, by their places in the groups; None: a bye."""
@@ -118,6 +137,22 @@ class Groups(Format):
             (places[one or ""], places[other] if other else None)
             for one, other in zip(slots[::2], slots[1::2], strict=True)
         )
+
+    def play_offs_due(
+        self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str] = ()
+    ) -> tuple[Due, ...]:
+        """The play-offs that the knockout waits for: who wins a group, and who goes on from it."""
+        groups = self.composed(field, seed)
+        if len(rounds) != max(map(self._rounds_of, groups.values())) or not rounds[-1].complete:
+            return ()
+        found: list[Due] = []
+        for letter, places in self.group_standings(groups, rounds, seed, left).items():
+            here = [place.entrant for place in places if place.entrant not in left]
+            for equal in due(places, rounds, left, letter):
+                before = min(map(here.index, equal.entrants))
+                if before == 0 or before < self.advance < before + len(equal.entrants):
+                    found.append(equal)
+        return tuple(found)
 
     @property
     def _knockout(self) -> Knockout:
@@ -151,16 +186,11 @@ class Groups(Format):
         self, groups: dict[str, list[str]], rounds: Sequence[Played], seed: bytes, left: Collection[str]
     ) -> list[Entrant]:
         """Those who go on: winners seeded in the order of the groups; the group stands where a club would."""
-        # Who came into the bracket has qualified, even if they leave later.
-        bracket = {
-            entrant for played in rounds if played.round.stage != "group" for entrant in _present(played)
-        }
-        tables = self.group_standings(groups, _group_rounds(rounds), seed)
+        gone = _gone_before_the_bracket(rounds, left)
+        tables = self.group_standings(groups, _group_rounds(rounds), seed, gone)
         qualified = []
         for letter, places in tables.items():
-            still_in = [
-                place.entrant for place in places if place.entrant not in left or place.entrant in bracket
-            ]
+            still_in = [place.entrant for place in places if place.entrant not in gone]
             qualified += [
                 _going_on(entrant, letter, rank)
                 for rank, entrant in enumerate(still_in[: self.advance], start=1)
@@ -173,10 +203,10 @@ def _going_on(name: str, letter: str, rank: int) -> Entrant:
     return Entrant(name, (), club=letter, seed=1 + ascii_uppercase.index(letter) if rank == 1 else None)
 
 
-def _present(played: Played) -> list[str]:
-    """Everybody who plays or has a bye in a round."""
-    at_tables = [entrant for table in played.round.tables for entrant in table.entrants]
-    return [*at_tables, *played.round.byes]
+def _gone_before_the_bracket(rounds: Sequence[Played], left: Collection[str]) -> set[str]:
+    """Who left while groups were played: who came into the bracket has qualified, though it leaves later."""
+    bracket = [played.round.entrants for played in rounds if played.round.stage != "group"]
+    return set(left).difference(*bracket)
 
 
 def _group_rounds(rounds: Sequence[Played]) -> list[Played]:
@@ -189,6 +219,7 @@ def _only(rounds: Sequence[Played], letter: str) -> list[Played]:
         Played(
             Round(played.round.number, tuple(t for t in played.round.tables if t.label == letter)),
             played.results,
+            played.play_offs,
         )
         for played in rounds
     ]

@@ -11,7 +11,7 @@ Example:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from settebello.tournament.history import Game, History
@@ -23,18 +23,21 @@ from settebello.tournament.scales import Scale
 class Count:
     """The history of an event and the scale that turns it into scores.
 
-    `seed` decides by the drawn card, where a tie-break asks for it.
+    `seed` decides by the drawn card, where a tie-break asks for it; who has `left` plays no play-off.
     """
 
     history: History
     scale: Scale
     seed: bytes = b""
+    left: Collection[str] = ()
     _scores: dict[str, int] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, rounds: Sequence[Played], scale: Scale, seed: bytes = b"") -> Count:
+    def of(
+        cls, rounds: Sequence[Played], scale: Scale, seed: bytes = b"", left: Collection[str] = ()
+    ) -> Count:
         """The count of these rounds."""
-        return cls(History.of(rounds), scale, seed)
+        return cls(History.of(rounds), scale, seed, left)
 
     def games(self, entrant: str) -> Sequence[Game]:
         """The entrant's tables that have a result."""
