@@ -56,6 +56,7 @@ export type PublicEntrant = Schemas["PublicEntrant"];
 export type PublicRound = Schemas["PublicRound"];
 export type PublicTable = Schemas["PublicTable"];
 export type Place = Schemas["Place"];
+export type PlayOff = Schemas["PublicPlayOff"];
 export type Entrant = Schemas["Entrant"];
 export type Person = Schemas["Person"];
 export type Deed = Schemas["Enter"]["deed"];
