@@ -53,6 +53,8 @@ def play_offs_due(event: Event) -> tuple[Due, ...]:
         if not event.drawn or event.closed:
             return ()
         return event.format.play_offs_due(event.field, event.rounds, event.seed, tuple(event.left))
+    if event.stage != "played":
+        return ()
     return due(places(event), event.rounds, event.left)
 
 

@@ -33,7 +33,7 @@ export function labelOf(words: DeskWords, round: PublicRound, { label }: PublicT
 
 /** What set an entrant apart from others of the same score; "" where nothing had to. */
 export function apartOf(words: DeskWords, place: Place): string {
-  if (place.play_off) return word(words, "tie_breaks", "play_off");
+  if (place.play_off) return m.standings_play_off();
   if (place.shared) return m.standings_shared();
   return place.decided_by === "" ? "" : word(words, "tie_breaks", place.decided_by);
 }
