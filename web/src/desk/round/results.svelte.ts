@@ -1,5 +1,6 @@
 /** Results under way: what is typed at each table, what is being sent, what was refused. */
 import { pathOf } from "../../event/api";
+import { spotOf } from "../../event/telling";
 import type { PublicTable, Result } from "../../protocol";
 import { Kept } from "../kept.svelte";
 import type { OpenDesk, Refusal } from "../open-desk.svelte";
@@ -10,6 +11,8 @@ export class Results {
   /** Why a table's result was not entered, by table. */
   refusals = $state.raw<Readonly<Record<string, Refusal>>>({});
   sending = $state.raw<readonly string[]>([]);
+  /** What stands last: the table of the room, and its points such as "21–15". */
+  last = $state.raw<{ number: number; points: string } | null>(null);
   // Results that wait for the network.
   #waiting = $state.raw<Readonly<Record<string, () => Promise<boolean>>>>({});
 
@@ -73,8 +76,10 @@ export class Results {
     } else {
       this.#waiting = others;
     }
-    if (refusal === null) this.forget(round, table);
-    else this.#refuse(round, table, refusal);
+    if (refusal === null) {
+      this.forget(round, table);
+      this.last = { number: spotOf(table), points: result.points.join("–") };
+    } else this.#refuse(round, table, refusal);
     return refusal === null;
   }
 
