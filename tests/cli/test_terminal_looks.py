@@ -7,15 +7,14 @@ from textual.color import Color
 from textual.widget import Widget
 
 from settebello.cli.playing import PERSON
-from settebello.cli.terminal import TerminalTable
 from settebello.cli.terminal.cards import LARGE, SMALL
 from settebello.cli.terminal.keys import Keys
-from tests.cli.at_the_table import Table, by_keyboard, looks_right, own_plays, sit_down
+from tests.cli.at_the_table import ScopaTerminal, Table, by_keyboard, looks_right, own_plays, sit_down
 
 
 @pytest.mark.parametrize(("sheet", "seats"), [("scupuni", 4), ("scopa-napoletana", 6)])
 def test_every_size_shows_hand_and_keys(sheet: str, seats: int) -> None:
-    async def person(app: TerminalTable, pilot: Table) -> None:
+    async def person(app: ScopaTerminal, pilot: Table) -> None:
         for width, height in ((80, 24), (120, 40), (200, 60), (120, 24), (80, 40), (30, 8), (80, 24)):
             await pilot.resize_terminal(width, height)
             await pilot.pause()
@@ -54,7 +53,7 @@ def contrast(widget: Widget) -> float:
 
 @pytest.mark.parametrize("light", [False, True])
 def test_every_text_is_legible_in_light_and_dark(light: bool) -> None:
-    async def person(app: TerminalTable, pilot: Table) -> None:
+    async def person(app: ScopaTerminal, pilot: Table) -> None:
         for dark in (not light, light):
             assert app.current_theme.dark == dark
             table = app.table
