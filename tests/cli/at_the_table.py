@@ -12,24 +12,33 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 import settebello as sb
-from settebello.cli.play import DRAWN
 from settebello.cli.playing import PERSON, Playing
 from settebello.cli.telling import teller_of
 from settebello.cli.terminal import TerminalTable
 from settebello.cli.terminal.page import Page
+from settebello.cli.terminal.scopa import ScopaTable
 from settebello.sheets import RuleSheet
+from settebello.sheets.words import words_in
 
 Table: TypeAlias = Pilot[None]
+
+
+class ScopaTerminal(TerminalTable):
+    """A terminal at whose table Scopa is played."""
+
+    table: ScopaTable
+
+
 SHEETS = [
     (name, seats)
     for name in sb.rules_available()
-    if sb.rules(name).family in DRAWN
+    if sb.rules(name).family == "scopa"
     for seats in sb.rules(name).seats
 ]
 
 
 def sit_down(
-    person: Callable[[TerminalTable, Table], Coroutine[Any, Any, None]],
+    person: Callable[[ScopaTerminal, Table], Coroutine[Any, Any, None]],
     rules: str | RuleSheet = "scopa-napoletana",
     seats: int | None = None,
     *,
@@ -39,11 +48,11 @@ def sit_down(
     pace: float = 0,
     light: bool = False,
     record: Path | None = None,
-) -> TerminalTable:
+) -> ScopaTerminal:
     """Opens a table, lets the person do as they please, and returns the table when they are done."""
     sheet = sb.rules(rules) if isinstance(rules, str) else rules
     playing = Playing.against("greedy", sheet, seats, seed, "Anna")
-    app = TerminalTable(playing, teller_of(playing.match, language), pace=pace, light=light, record=record)
+    app = ScopaTerminal(playing, teller_of(playing.match, language), pace=pace, light=light, record=record)
 
     async def evening() -> None:
         async with app.run_test(size=size) as pilot:
@@ -73,13 +82,13 @@ def _words(screen: Screen[Any]) -> str:
     return "\n".join(str(static.content) for static in screen.query(Static))
 
 
-def own_plays(app: TerminalTable) -> list[str]:
+def own_plays(app: ScopaTerminal) -> list[str]:
     """What the person has played in the match, deal after deal."""
     events = app.teller.match.events
     return [event.move for event in events if isinstance(event, sb.play.Played) and event.seat == PERSON]
 
 
-def looks_right(app: TerminalTable) -> None:
+def looks_right(app: ScopaTerminal) -> None:
     """The screen shows the person's view and nothing else."""
     view = app.table.deal.view(PERSON)
     assert app.table.felt.shown == view.table
@@ -91,10 +100,10 @@ def looks_right(app: TerminalTable) -> None:
         assert app.teller.label("side", **counts) in shown
 
 
-Play: TypeAlias = Callable[[TerminalTable, Table, sb.Move], Awaitable[None]]
+Play: TypeAlias = Callable[[ScopaTerminal, Table, sb.Move], Awaitable[None]]
 
 
-async def by_keyboard(app: TerminalTable, pilot: Table, move: sb.Move) -> None:
+async def by_keyboard(app: ScopaTerminal, pilot: Table, move: sb.Move) -> None:
     """Arrows to the card, Enter; a capture by its number, or by arrows where it has none."""
     view = app.table.deal.view(PERSON)
     assert view.hand is not None
@@ -112,7 +121,7 @@ async def by_keyboard(app: TerminalTable, pilot: Table, move: sb.Move) -> None:
             await pilot.press(str(number + 1))
 
 
-async def by_mouse(app: TerminalTable, pilot: Table, move: sb.Move) -> None:
+async def by_mouse(app: ScopaTerminal, pilot: Table, move: sb.Move) -> None:
     """A click on the card, and one on the capture."""
     view = app.table.deal.view(PERSON)
     assert view.hand is not None
@@ -125,3 +134,9 @@ async def by_mouse(app: TerminalTable, pilot: Table, move: sb.Move) -> None:
         app.table.choices.scroll_to(y=first, animate=False)
         await pilot.pause()
         await pilot.click(app.table.choices, offset=(6, row - first))
+
+
+def screen_words(language: str, family: str) -> dict[str, str]:
+    """The words of a family's drawn table."""
+    words = words_in(language).terminal
+    return {**words["screen"], **words[f"screen_{family}"]}

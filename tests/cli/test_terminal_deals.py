@@ -9,11 +9,11 @@ import pytest
 
 import settebello as sb
 from settebello.cli.playing import PERSON
-from settebello.cli.terminal import TerminalTable
 from settebello.cli.terminal.page import Page
 from tests.cli.at_the_table import (
     SHEETS,
     Play,
+    ScopaTerminal,
     Table,
     by_keyboard,
     by_mouse,
@@ -25,7 +25,7 @@ from tests.cli.at_the_table import (
 )
 
 
-async def a_deal(app: TerminalTable, pilot: Table, play: Play, chance: random.Random) -> Page:
+async def a_deal(app: ScopaTerminal, pilot: Table, play: Play, chance: random.Random) -> Page:
     """Plays any legal moves to the end of the deal; the page with its score."""
     wanted: list[str] = own_plays(app)
     for _ in range(40):
@@ -43,14 +43,14 @@ async def a_deal(app: TerminalTable, pilot: Table, play: Play, chance: random.Ra
     raise AssertionError("the deal does not end")
 
 
-def told(score: Page, app: TerminalTable, values: Iterable[object]) -> bool:
+def told(score: Page, app: ScopaTerminal, values: Iterable[object]) -> bool:
     """Whether the score page and the log hold these values of the finished deal."""
     return all(str(value) in text(app) for value in values) and score.heading in text(app)
 
 
 @pytest.mark.parametrize(("sheet", "seats"), SHEETS)
 def test_a_deal_by_keyboard_is_the_deal_of_the_match(sheet: str, seats: int) -> None:
-    async def person(app: TerminalTable, pilot: Table) -> None:
+    async def person(app: ScopaTerminal, pilot: Table) -> None:
         score = await a_deal(app, pilot, by_keyboard, random.Random(7))
         finished = app.teller.match.deals[0]
         assert app.table.deal.history == finished.deal.history
@@ -72,7 +72,7 @@ def test_a_deal_by_keyboard_is_the_deal_of_the_match(sheet: str, seats: int) -> 
 
 @pytest.mark.parametrize(("sheet", "seats"), [("scopa-napoletana", 2), ("fsgs", 4)])
 def test_a_deal_by_mouse_is_the_deal_of_the_match(sheet: str, seats: int) -> None:
-    async def person(app: TerminalTable, pilot: Table) -> None:
+    async def person(app: ScopaTerminal, pilot: Table) -> None:
         await a_deal(app, pilot, by_mouse, random.Random(8))
         await pilot.click("#answer-0")
         await pilot.pause()
@@ -84,7 +84,7 @@ def test_a_deal_by_mouse_is_the_deal_of_the_match(sheet: str, seats: int) -> Non
 
 
 def test_a_match_is_played_to_its_end() -> None:
-    async def person(app: TerminalTable, pilot: Table) -> None:
+    async def person(app: ScopaTerminal, pilot: Table) -> None:
         chance = random.Random(9)
         while not app.teller.match.over:
             await a_deal(app, pilot, by_keyboard, chance)

@@ -7,15 +7,14 @@ from textual.color import Color
 from textual.widget import Widget
 
 from settebello.cli.playing import PERSON
-from settebello.cli.terminal import TerminalTable
 from settebello.cli.terminal.cards import LARGE, SMALL
 from settebello.cli.terminal.keys import Keys
-from tests.cli.at_the_table import Table, by_keyboard, looks_right, own_plays, sit_down
+from tests.cli.at_the_table import ScopaTerminal, Table, by_keyboard, looks_right, own_plays, sit_down
 
 
 @pytest.mark.parametrize(("sheet", "seats"), [("scupuni", 4), ("scopa-napoletana", 6)])
 def test_every_size_shows_hand_and_keys(sheet: str, seats: int) -> None:
-    async def person(app: TerminalTable, pilot: Table) -> None:
+    async def person(app: ScopaTerminal, pilot: Table) -> None:
         for width, height in ((80, 24), (120, 40), (200, 60), (120, 24), (80, 40), (30, 8), (80, 24)):
             await pilot.resize_terminal(width, height)
             await pilot.pause()
@@ -36,8 +35,8 @@ def test_every_size_shows_hand_and_keys(sheet: str, seats: int) -> None:
     sit_down(person, sheet, seats)
 
 
-def contrast(widget: Widget) -> float:
-    """The contrast ratio of a widget's text, as WCAG counts it."""
+def ratio(one: Color, other: Color) -> float:
+    """The contrast ratio of two colours, as WCAG counts it."""
 
     def luminance(color: Color) -> float:
         parts = [
@@ -45,16 +44,21 @@ def contrast(widget: Widget) -> float:
         ]
         return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
 
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def contrast(widget: Widget) -> float:
+    """The contrast ratio of a widget's text."""
     style = widget.rich_style
     assert style.color is not None
     assert style.bgcolor is not None
-    low, high = sorted(luminance(Color.from_rich_color(color)) for color in (style.color, style.bgcolor))
-    return (high + 0.05) / (low + 0.05)
+    return ratio(Color.from_rich_color(style.color), Color.from_rich_color(style.bgcolor))
 
 
 @pytest.mark.parametrize("light", [False, True])
 def test_every_text_is_legible_in_light_and_dark(light: bool) -> None:
-    async def person(app: TerminalTable, pilot: Table) -> None:
+    async def person(app: ScopaTerminal, pilot: Table) -> None:
         for dark in (not light, light):
             assert app.current_theme.dark == dark
             table = app.table

@@ -11,8 +11,7 @@ from textual.widget import Widget
 
 import settebello as sb
 from settebello.cli.playing import PERSON, Playing
-from settebello.cli.terminal import TerminalTable
-from tests.cli.at_the_table import Table, looks_right, own_plays, page, sit_down, text
+from tests.cli.at_the_table import ScopaTerminal, Table, looks_right, own_plays, page, sit_down, text
 
 
 def seed_where(sheet: str, seats: int, captures: int) -> int:
@@ -25,7 +24,7 @@ def seed_where(sheet: str, seats: int, captures: int) -> int:
 
 
 def test_captures_are_lit_listed_and_chosen() -> None:
-    async def person(app: TerminalTable, pilot: Table) -> None:
+    async def person(app: ScopaTerminal, pilot: Table) -> None:
         table, view = app.table, app.table.deal.view(PERSON)
         card, count = Counter(move.card for move in view.moves).most_common(1)[0]
         moves = [move for move in view.moves if move.card == card]
@@ -53,7 +52,7 @@ def test_captures_are_lit_listed_and_chosen() -> None:
 
 
 def test_keys_that_mean_nothing_change_nothing() -> None:
-    async def person(app: TerminalTable, pilot: Table) -> None:
+    async def person(app: ScopaTerminal, pilot: Table) -> None:
         before = app.teller.match.record()
         for key in (
             "x",
@@ -82,7 +81,7 @@ def test_keys_that_mean_nothing_change_nothing() -> None:
 
 
 def test_a_refused_card_is_told_with_its_article() -> None:
-    async def person(app: TerminalTable, pilot: Table) -> None:
+    async def person(app: ScopaTerminal, pilot: Table) -> None:
         hand = app.table.deal.view(PERSON).hand
         assert hand is not None
         ace = next(card for card in hand if card.rank == "A")
@@ -104,7 +103,7 @@ def test_a_refused_card_is_told_with_its_article() -> None:
 
 
 def test_bots_take_their_time_and_a_key_hurries_them() -> None:
-    async def person(app: TerminalTable, pilot: Table) -> None:
+    async def person(app: ScopaTerminal, pilot: Table) -> None:
         match = app.teller.match
         assert match.deal.turn == 3
         assert len(match.deal.history) == 0
@@ -123,7 +122,7 @@ def test_bots_take_their_time_and_a_key_hurries_them() -> None:
 
 
 def test_nothing_is_played_while_a_page_is_read() -> None:
-    async def person(app: TerminalTable, pilot: Table) -> None:
+    async def person(app: ScopaTerminal, pilot: Table) -> None:
         await pilot.press("r")
         await pilot.pause(1.6)
         assert len(app.teller.match.deal.history) == 0
@@ -135,7 +134,7 @@ def test_nothing_is_played_while_a_page_is_read() -> None:
 
 
 def test_a_hand_that_may_not_be_seen_lies_face_down() -> None:
-    async def person(app: TerminalTable, pilot: Table) -> None:
+    async def person(app: ScopaTerminal, pilot: Table) -> None:
         assert app.teller.match.deal.turn == 2
         assert set(app.table.hand.shown) == {None}
         assert app.teller.say("hidden") in text(app)
@@ -157,7 +156,7 @@ def test_a_hand_that_may_not_be_seen_lies_face_down() -> None:
 
 
 def test_captured_cards_are_shown_only_while_the_sheet_lets_players_look() -> None:
-    async def open_piles(app: TerminalTable, pilot: Table) -> None:
+    async def open_piles(app: ScopaTerminal, pilot: Table) -> None:
         await pilot.press("p")
         await pilot.pause()
         piles = app.table.deal.view(PERSON).piles
@@ -171,7 +170,7 @@ def test_captured_cards_are_shown_only_while_the_sheet_lets_players_look() -> No
 
 
 def test_leaving_a_match_is_asked_first(tmp_path: Path) -> None:
-    async def person(app: TerminalTable, pilot: Table) -> None:
+    async def person(app: ScopaTerminal, pilot: Table) -> None:
         for key in ("q", "ctrl+c", "ctrl+q"):
             await pilot.press(key)
             await pilot.pause()
@@ -190,7 +189,7 @@ def test_leaving_a_match_is_asked_first(tmp_path: Path) -> None:
 
 
 def test_whoever_asks_twice_may_leave() -> None:
-    async def person(_app: TerminalTable, pilot: Table) -> None:
+    async def person(_app: ScopaTerminal, pilot: Table) -> None:
         await pilot.press("ctrl+c", "ctrl+c")
 
     assert not sit_down(person, "scupuni").is_running
@@ -204,14 +203,14 @@ def second_click(widget: Widget, option: int | None = None) -> None:
 
 
 def test_a_double_click_plays_one_card() -> None:
-    async def on_a_card(app: TerminalTable, pilot: Table) -> None:
+    async def on_a_card(app: ScopaTerminal, pilot: Table) -> None:
         card = app.table.hand.children[0]
         await pilot.click(card)
         second_click(card)
         await pilot.pause()
         assert len(own_plays(app)) == 1
 
-    async def on_a_capture(app: TerminalTable, pilot: Table) -> None:
+    async def on_a_capture(app: ScopaTerminal, pilot: Table) -> None:
         card, _ = Counter(move.card for move in app.table.deal.view(PERSON).moves).most_common(1)[0]
         await pilot.click(app.table.hand.children[app.table.hand.shown.index(card)])
         assert own_plays(app) == []

@@ -16,11 +16,8 @@ import pytest
 import settebello as sb
 from settebello.cli.playing import PERSON, Playing
 from settebello.cli.telling import teller_of
-from settebello.cli.terminal import TerminalTable
-from settebello.cli.terminal.keys import KEYS
 from settebello.cli.terminal.signs import Signs
-from settebello.sheets.words import words_in
-from tests.cli.at_the_table import Table, page, sit_down, text
+from tests.cli.at_the_table import ScopaTerminal, Table, page, screen_words, sit_down, text
 from tests.cli.test_command_line import settebello
 
 LANGUAGES = ("it", "fr", "en")
@@ -28,12 +25,13 @@ LANGUAGES = ("it", "fr", "en")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_table_and_pages_speak_the_language(language: str) -> None:
-    async def person(app: TerminalTable, pilot: Table) -> None:
-        words, rules = words_in(language).terminal["screen"], app.teller.match.rules
+    async def person(app: ScopaTerminal, pilot: Table) -> None:
+        words, rules = screen_words(language, "scopa"), app.teller.match.rules
         assert words["your_turn"] in text(app)
         assert rules.title_in(language) in text(app)
-        for _, word, _ in KEYS:
-            assert words[f"key_{word}"] in text(app), "120 columns hold every key"
+        for key in app.table.KEYS:
+            if key.stays:
+                assert words[f"key_{key.word}"] in text(app), "120 columns hold every key"
         await pilot.press("question_mark")
         await pilot.pause()
         assert all(sentence in text(app) for key, sentence in words.items() if key.startswith("help_"))
@@ -60,7 +58,7 @@ def test_suits_differ_without_colour(language: str, design: str) -> None:
 
 
 def test_the_players_round_the_table_follow_the_direction_of_play() -> None:
-    async def person(app: TerminalTable, _pilot: Table) -> None:
+    async def person(app: ScopaTerminal, _pilot: Table) -> None:
         boxes = [str(box.render()) for box in app.table.seats.children]
         order = [next(name for name in app.teller.match.players if name in box) for box in boxes]
         expected = list(app.teller.match.players[1:])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from textual.content import Content
@@ -10,21 +12,21 @@ from textual.widgets import Static
 
 from settebello.cli.telling import Teller
 
-# Key as it is shown (a word of the language in braces), word for what it does, action of a click.
-KEYS: Final = (
-    ("{enter}", "play", "screen.pick"),
-    ("1–9", "choose", ""),
-    ("Esc", "cancel", "screen.cancel"),
-    ("{space}", "hurry", "screen.hurry"),
-    ("p", "piles", "app.piles"),
-    ("r", "rules", "app.rules"),
-    ("t", "theme", "app.theme"),
-    ("?", "help", "app.help"),
-    ("q", "leave", "app.leave"),
-)
-# What a narrow line leaves to the help page, the first of them first.
-_LEFT_OUT: Final = ("cancel", "piles", "hurry", "choose", "theme", "play")
 _GAP: Final = "  "
+
+
+@dataclass(frozen=True)
+class Key:
+    """A key, with its words `key_…` in the last line and `help_…` on the help page.
+
+    `name` is how it is shown (a word of the language in braces), `action` what a click does. What
+    `stays` least is the first that a narrow line leaves to the help page; 0: it is only there.
+    """
+
+    name: str
+    word: str
+    action: str = ""
+    stays: int = 0
 
 
 def key_name(teller: Teller, key: str) -> str:
@@ -35,21 +37,21 @@ def key_name(teller: Teller, key: str) -> str:
 class Keys(Static):
     """Which key does what, as much as the line holds."""
 
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, teller: Teller, keys: Sequence[Key]) -> None:
         super().__init__()
         self._teller = teller
+        self._keys = [key for key in keys if key.stays]
 
     def on_resize(self) -> None:
         """Leaves out as many keys as it must."""
-        entries = {word: self._entry(key, word, action) for key, word, action in KEYS}
-        for word in _LEFT_OUT:
-            if Content(_GAP).join(entries.values()).cell_length <= self.content_size.width:
+        shown = list(self._keys)
+        while (line := Content(_GAP).join(map(self._entry, shown))).cell_length > self.content_size.width:
+            if len(shown) < 2:
                 break
-            del entries[word]
-        self.update(Content(_GAP).join(entries.values()))
+            shown.remove(min(shown, key=lambda key: key.stays))
+        self.update(line)
 
-    def _entry(self, key: str, word: str, action: str) -> Content:
-        entry = Content.from_markup(
-            "[b]$key[/b] $word", key=key_name(self._teller, key), word=self._teller.label(f"key_{word}")
-        )
-        return entry.stylize(Style.from_meta({"@click": action})) if action else entry
+    def _entry(self, key: Key) -> Content:
+        name, word = key_name(self._teller, key.name), self._teller.label(f"key_{key.word}")
+        entry = Content.from_markup("[b]$key[/b] $word", key=name, word=word)
+        return entry.stylize(Style.from_meta({"@click": key.action})) if key.action else entry

@@ -1,40 +1,46 @@
-"""The table: shows the person's view, offers its moves, lets the bots play in their time."""
+"""What every table shares: the flow of a match, its log, its pages, its last line of keys."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from textual import on
-from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import OptionList, Static
 
-from settebello._engine import Card, Deal, Move
+from settebello._engine import Deal, Move
 from settebello.cli.playing import PERSON, Playing
 from settebello.cli.telling import Teller
-from settebello.cli.terminal.cards import Felt
 from settebello.cli.terminal.choices import Choices
-from settebello.cli.terminal.hand import Hand
-from settebello.cli.terminal.keys import Keys
+from settebello.cli.terminal.keys import Key
 from settebello.cli.terminal.log import Log
+from settebello.cli.terminal.page import Page
 from settebello.cli.terminal.pages import score_page
-from settebello.cli.terminal.seats import Seats, Standing
 from settebello.cli.terminal.signs import Signs
-from settebello.play import FinishedDeal, Scored
+from settebello.play import FinishedDeal
+from settebello.play.events import Result
 
 
 class TableScreen(Screen[None]):
-    """One match; `pace` is how long a bot's play is shown before it is done, in seconds."""
+    """One match; `pace` is how long a bot's play is shown before it is done, in seconds.
+
+    A family's table says how the person's view is drawn, how a play is announced, which page lies
+    behind the key `p`, and what its own keys and clicks do.
+    """
 
     AUTO_FOCUS = ""  # the hand takes the focus as soon as it is there
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("escape,enter,left,right,up,down", "cancel"),
         ("space", "hurry"),
         *[(str(number), f"choose({number})") for number in range(1, 10)],
     ]
+    # The family's keys, as the last line and the help page name them.
+    KEYS: ClassVar[tuple[Key, ...]]
+    # What the help page says besides, as its words `help_…`.
+    NOTES: ClassVar[tuple[str, ...]] = ("mouse", "table")
 
     def __init__(self, playing: Playing, teller: Teller, signs: Signs, pace: float) -> None:
         super().__init__()
@@ -43,26 +49,30 @@ class TableScreen(Screen[None]):
         self.VERTICAL_BREAKPOINTS = [(0, "-low"), (24, "-fit"), (36, "-tall")]
         self.playing = playing
         self.teller = teller
+        self.signs = signs
         self.pace = pace
         # The deal that is drawn: after its last play it stays until its score has been read.
         self.deal: Deal = playing.match.deal
         self._next: Callable[[], None] | None = None
         self._timer: Timer | None = None
         self._held = False
-        self.standing, self.seats = Standing(teller), Seats(teller, signs)
-        self.felt, self.hand = Felt(signs), Hand(signs)
-        self.prompt, self.choices = Static(id="prompt", markup=False), Choices(teller, signs)
-        self.log_lines = Log()
+        self.prompt, self.choices, self.log_lines = Static(id="prompt", markup=False), Choices(), Log()
 
-    def compose(self) -> ComposeResult:
-        yield self.log_lines
-        yield self.standing
-        yield self.seats
-        yield self.felt
-        yield self.prompt
-        yield self.choices
-        yield self.hand
-        yield Keys(self.teller)
+    @abstractmethod
+    def draw(self) -> None:
+        """Draws the person's view of the deal."""
+
+    @abstractmethod
+    def announce(self, move: Move) -> None:
+        """Shows on the table what a bot is about to do."""
+
+    @abstractmethod
+    def piles_page(self) -> Page:
+        """The page of the cards that lie in piles."""
+
+    @abstractmethod
+    def action_choose(self, number: int) -> None:
+        """Does what the list offers under a number, from 1."""
 
     def on_mount(self) -> None:
         self._tell()
@@ -70,20 +80,34 @@ class TableScreen(Screen[None]):
 
     # The flow: a play is told, then whoever is in turn goes on.
 
-    def _go_on(self) -> None:
-        self._draw()
-        if self.playing.match.over or self.playing.person_to_play:
-            return
-        move = self.playing.bot_chooses()
-        if self.pace:
-            self.prompt.update(self.teller.move(move))
-            self.felt.light(move.captured, ())
-        self._wait(lambda: self._play(move))
+    @property
+    def _bot_in_turn(self) -> bool:
+        return not self.playing.match.over and not self.playing.person_to_play
 
-    def _play(self, move: Move) -> None:
-        self.playing.match.play(move)
+    def _go_on(self) -> None:
+        finished = None
+        while self._bot_in_turn and not self.pace and finished is None:
+            self.playing.match.play(self.playing.bot_chooses())
+            finished = self._tell()
+        self.draw()
+        if finished is not None:
+            self._show_score(finished)
+        elif self._bot_in_turn:
+            move = self.playing.bot_chooses()
+            self.prompt.update(self.teller.move(move))
+            self.announce(move)
+            self._wait(lambda: self._play([move]))
+
+    def play(self, moves: Sequence[Move]) -> None:
+        """The person's moves, in order; a click that comes too late does nothing."""
+        if self._next is None and moves and moves[0] in self.deal.view(PERSON).moves:
+            self._play(moves)
+
+    def _play(self, moves: Sequence[Move]) -> None:
+        for move in moves:
+            self.playing.match.play(move)
         if finished := self._tell():
-            self._draw()
+            self.draw()
             self._wait(lambda: self._show_score(finished))
         else:
             self._go_on()
@@ -92,18 +116,19 @@ class TableScreen(Screen[None]):
         """Puts the news into the log; the deal that they finished, if they did."""
         finished = None
         for event in self.playing.news():
-            if isinstance(event, Scored):
+            if isinstance(event, Result):
                 finished = self.playing.match.deals[event.number]
                 self.log_lines.tell([self._score_line(event)])
             self.log_lines.tell(self.teller.event(event))
         return finished
 
-    def _score_line(self, scored: Scored) -> str:
-        points = (f"{self.teller.side(side)} {count}" for side, count in enumerate(scored.points))
-        return self.teller.label("score_line", number=scored.number + 1, points=", ".join(points))
+    def _score_line(self, result: Result) -> str:
+        points = (f"{self.teller.side(side)} {count}" for side, count in enumerate(result.points))
+        return self.teller.label("score_line", number=result.number + 1, points=", ".join(points))
 
     def _show_score(self, finished: FinishedDeal) -> None:
-        self.app.push_screen(score_page(self.teller, finished), self._after_score)
+        page = score_page(self.teller, finished, self.app.size.width)
+        self.app.push_screen(page, self._after_score)
 
     def _after_score(self, first_answer: bool | None) -> None:
         if not self.playing.match.over:
@@ -138,95 +163,7 @@ class TableScreen(Screen[None]):
                 self._timer.stop()
             then()
 
-    # What is seen.
-
-    def _draw(self) -> None:
-        view = self.deal.view(PERSON)
-        self.standing.show(view, self.deal.number)
-        self.seats.show(view)
-        self.felt.show(view.table)
-        self.hand.show(view.hand, view.hand_counts[PERSON])
-        self.choices.offer((), self.teller.say("hidden") if view.hand is None else "")
-        self.hand.take_focus()
-        self._prompt()
-
-    def _prompt(self) -> None:
-        view = self.deal.view(PERSON)
-        if self.focused is self.choices and self.choices.moves:
-            text = self.teller.label("choose")
-        elif view.moves:
-            text = f"▶ {self.teller.label('your_turn')}"
-            if view.dealer == PERSON:
-                text += f" · {self.teller.label('you_deal')}"
-        elif view.turn is not None:
-            text = self.teller.label("wait", player=self.teller.match.players[view.turn])
-        else:
-            text = "\n".join(self.teller.ending()) if self.teller.match.over else ""
-        self.prompt.update(text)
-
-    def _moves_of(self, card: Card | None) -> tuple[Move, ...]:
-        return tuple(move for move in self.deal.view(PERSON).moves if move.card == card)
-
-    # What the person does.
-
-    @on(Hand.Considered)
-    def consider(self, message: Hand.Considered) -> None:
-        """Shows what a card can do; on another's turn the cards may be looked through all the same."""
-        if self.focused is self.choices or not self.deal.view(PERSON).moves:
-            return
-        moves = self._moves_of(message.card)
-        self.choices.offer(moves)
-        captured = {card for move in moves for card in move.captured}
-        self.felt.light(captured if len(moves) == 1 else (), captured)
-        self._prompt()
-
-    @on(Hand.Picked)
-    def pick(self, message: Hand.Picked) -> None:
-        """Plays a card, or asks which of its captures is meant."""
-        moves = self._moves_of(message.card)
-        if len(moves) == 1:
-            self.play(moves[0])
-        elif moves:
-            self.open(message)
-        elif message.card is not None and self.deal.turn == PERSON:
-            self.prompt.update(self.teller.refusal(Move(PERSON, str(message.card))) or "")
-
-    @on(Hand.Opened)
-    def open(self, message: Hand.OfCard) -> None:
-        """Moves the focus to the captures of a card."""
-        if moves := self._moves_of(message.card):
-            self.choices.offer(moves)
-            self.choices.focus()
-            self.choices.highlighted = 0
-
-    @on(OptionList.OptionHighlighted)
-    def light(self, message: OptionList.OptionHighlighted) -> None:
-        """Frames what the chosen capture would take."""
-        moves = self.choices.moves
-        if message.option_index < len(moves):
-            possible = {card for move in moves for card in move.captured}
-            self.felt.light(moves[message.option_index].captured, possible)
-            self._prompt()
-
     @on(OptionList.OptionSelected)
     def select(self, message: OptionList.OptionSelected) -> None:
-        """Plays the chosen capture."""
+        """A line of the list, clicked or entered, is its number."""
         self.action_choose(message.option_index + 1)
-
-    def play(self, move: Move) -> None:
-        """The person's play; a click that comes too late does nothing."""
-        if self._next is None and move in self.deal.view(PERSON).moves:
-            self.choices.offer(())
-            self._play(move)
-
-    def action_choose(self, number: int) -> None:
-        if number <= len(self.choices.moves):
-            self.play(self.choices.moves[number - 1])
-
-    def action_pick(self) -> None:
-        self.hand.action_pick()
-
-    def action_cancel(self) -> None:
-        """Back to the hand; also where a key finds nothing focused."""
-        self.choices.highlighted = None
-        self.hand.take_focus()
