@@ -36,6 +36,8 @@ export interface BoardProps {
   totals: readonly number[];
   busy: boolean;
   notice: string | null;
+  /** The move that a hint means, as text; null without one. */
+  hint: string | null;
   onplay: (move: string) => void;
   /** Several moves of one turn: all of them happen, or none. */
   onplays: (moves: readonly string[]) => void;

@@ -82,6 +82,8 @@ export interface Scala40Props {
   busy: boolean;
   /** A line to show instead of whose turn it is, such as a refusal; null otherwise. */
   notice: string | null;
+  /** The move that a hint means, as text; null without one. */
+  hint: string | null;
   onplay: (move: string) => void;
   onplays: (moves: readonly string[]) => void;
   onhurry: () => void;

@@ -50,6 +50,7 @@ function sit(changes: Partial<Scala40Shown> = {}): { desk: Desk; props: Scala40P
     shown: { ...shown, ...changes },
     busy: false,
     notice: null,
+    hint: null,
     onplay: (move) => sent.push(move),
     onplays: (moves) => sent.push(moves),
     onhurry: () => undefined,

@@ -101,6 +101,8 @@ export interface TableProps {
   busy: boolean;
   /** A line to show instead of whose turn it is, such as a refusal; null otherwise. */
   notice: string | null;
+  /** The move that a hint means, as text; null without one. */
+  hint: string | null;
   onplay: (move: string) => void;
   onhurry: () => void;
 }
