@@ -6,6 +6,8 @@ import type { TableSetting } from "../table/api";
 export type Offence = SheetDetail["offences"][number];
 
 export interface MatchSetting extends TableSetting {
+  /** The table's own name, as in its address. */
+  table: string;
   /** Empty where the sheet has no sanctions. */
   offences: readonly Offence[];
   /** The sanctions' names by code. */

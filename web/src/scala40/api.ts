@@ -78,6 +78,8 @@ export interface Scala40Shown {
 export interface Scala40Props {
   setting: Scala40Setting;
   shown: Scala40Shown;
+  /** Which deal of which table this is: the order of the hand is remembered by it. */
+  deal: string;
   /** True while a play is on its way or events are still being shown: nothing may be played. */
   busy: boolean;
   /** A line to show instead of whose turn it is, such as a refusal; null otherwise. */

@@ -48,6 +48,7 @@ function sit(changes: Partial<Scala40Shown> = {}): { desk: Desk; props: Scala40P
   const props: Scala40Props = $state({
     setting: { seat: 0, sitters: [], faces: {}, deck: "francesi" },
     shown: { ...shown, ...changes },
+    deal: "t/0",
     busy: false,
     notice: null,
     hint: null,
