@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 import { VitePWA } from "vite-plugin-pwa";
 import { decks } from "./decks/plugin.ts";
 import { compressed } from "./scripts/compressed.mjs";
+import { preloaded } from "./scripts/preloaded.mjs";
 
 /** Where `npm run dev` finds a running `settebello serve`. */
 const server = "http://127.0.0.1:8000";
@@ -50,14 +51,40 @@ const installable = VitePWA({
   },
 });
 
+/**
+ * What several pages share comes in few files: on a slow line each file costs more than its bytes. What the first
+ * lines need (`main.ts`) stays with them, so that they wait for nothing.
+ */
+const chunks = [
+  {
+    name: "first",
+    test: /preload-helper|paraglide.runtime|[\\/]src[\\/](main|app[\\/](address|known-tables|pages)|language[\\/]first|net|match[\\/](dressing|faces|line))/,
+    priority: 4,
+  },
+  {
+    name: "page",
+    test: /paraglide|[\\/](svelte|src[\\/](app|language|protocol))[\\/]|start\.ts|App\.svelte/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: "cards",
+    test: /[\\/]src[\\/](cards|home[\\/]decks)|virtual:decks|preferences/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  { name: "table", test: /[\\/]src[\\/](match|table[\\/](?!text)|referee)/, minShareCount: 2, priority: 1 },
+];
+
 export default defineConfig({
-  plugins: [decks(), svelte(), installable, compressed()],
+  plugins: [decks(), svelte(), installable, preloaded(), compressed()],
   build: {
     // The server serves these files, and the wheel carries them.
     outDir: "../python/settebello/server/pages",
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {
     proxy: {

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from typing import Protocol
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.e2e.scala40_sitting import Scala40Sitting, Wish, where
 from tests.e2e.sitting import Sitting
 from tests.server.house import House
 
@@ -18,6 +20,13 @@ PHONE = (390, 844)
 DESKTOP = (1440, 900)
 
 Sit = Callable[..., Sitting]
+
+
+class Resume(Protocol):
+    """Sits a person down where a match of Scala 40 stands as wished."""
+
+    def __call__(self, wish: Wish, *, size: tuple[int, int] = DESKTOP, touch: bool = False) -> Scala40Sitting:
+        """The person's page, on a screen of that size."""
 
 
 @pytest.fixture(scope="session")
@@ -68,3 +77,25 @@ def sit(house: House, browser: Browser) -> Iterator[Sit]:
     for page, complaints in opened:
         page.context.close()
         assert complaints == []
+
+
+@pytest.fixture
+def resumed(house: House, browser: Browser) -> Iterator[Resume]:
+    """Sits a person down at a table of Scala 40 where a match stands as wished."""
+    pages: list[Page] = []
+
+    def sit_where(wish: Wish, *, size: tuple[int, int] = DESKTOP, touch: bool = False) -> Scala40Sitting:
+        seat = house.open_record(where(wish).record())
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch, locale="it-IT"
+        )
+        page = context.new_page()
+        pages.append(page)
+        sitting = Scala40Sitting(page, house, seat.table, seat.token, touch=touch)
+        sitting.open()
+        sitting.settled()
+        return sitting
+
+    yield sit_where
+    for page in pages:
+        page.context.close()

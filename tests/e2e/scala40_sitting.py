@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from playwright.sync_api import Locator, expect
@@ -33,6 +34,33 @@ def chosen_deed(deal: sb.Deal) -> tuple[str, ...]:
     discards = [move for move in moves if move.startswith("discard")]
     dearest = max(discards, key=lambda move: COSTS[move[-2]])
     return (dearest,)
+
+
+Wish = Callable[[sb.Deal], bool]
+
+
+def where(wish: Wish) -> sb.Match:
+    """A match among bots, stopped on the turn of seat 0 where the deal is as wished."""
+    for seed in range(500):
+        match = sb.Match(sb.rules("scala40-palio"), seats=4, players=NAMES[:4], seed=seed)
+        while not match.deals:
+            if match.deal.turn == 0 and wish(match.deal):
+                return match
+            match.play(sb.bot("greedy").choose(match.deal.view(match.deal.turn or 0)))
+    raise AssertionError("no such deal")
+
+
+def offered(deal: sb.Deal, kind: str) -> list[str]:
+    """The moves of a kind, or of a kind and a card, as text."""
+    return [str(move) for move in deal.moves if str(move).startswith(kind)]
+
+
+def can_open(deal: sb.Deal) -> bool:
+    """The person may open with several melds."""
+    if deal.phase != "play" or deal.opened[0]:
+        return False
+    forty = sb.best_melds(deal.hands[0], keep=2 if deal.view(0).first_round else 1).forty
+    return forty is not None and len(forty[1]) > 1
 
 
 @dataclass

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 import settebello as sb
-from tests.e2e.conftest import DESKTOP, PHONE, Sit
-from tests.e2e.scala40_sitting import Scala40Sitting, chosen_deed
+from tests.e2e.conftest import DESKTOP, PHONE, Resume, Sit
+from tests.e2e.scala40_sitting import Scala40Sitting, can_open, chosen_deed, offered
 from tests.e2e.test_reach import found
-from tests.server.house import NAMES, House
+from tests.server.house import NAMES
 
 
 def at_the_palio(sit: Sit, **wishes: Any) -> Scala40Sitting:
@@ -74,44 +73,6 @@ def test_a_deal_by_keyboard(sit: Sit) -> None:
 
 Theme = Literal["light", "dark"]
 THEMES: list[Theme] = ["light", "dark"]
-Wish = Callable[[sb.Deal], bool]
-Resume = Callable[[Wish], Scala40Sitting]
-
-
-def where(wish: Wish) -> sb.Match:
-    """A match among bots, stopped on the turn of seat 0 where the deal is as wished."""
-    for seed in range(500):
-        match = sb.Match(sb.rules("scala40-palio"), seats=4, players=NAMES[:4], seed=seed)
-        while not match.deals:
-            if match.deal.turn == 0 and wish(match.deal):
-                return match
-            match.play(sb.bot("greedy").choose(match.deal.view(match.deal.turn or 0)))
-    raise AssertionError("no such deal")
-
-
-def offered(deal: sb.Deal, kind: str) -> list[str]:
-    """The moves of a kind, or of a kind and a card, as text."""
-    return [str(move) for move in deal.moves if str(move).startswith(kind)]
-
-
-@pytest.fixture
-def resumed(house: House, browser: Browser) -> Iterator[Resume]:
-    """Sits a person down at a desk where a match stands as wished."""
-    pages: list[Page] = []
-
-    def sit_where(wish: Wish) -> Scala40Sitting:
-        seat = house.open_record(where(wish).record())
-        width, height = DESKTOP
-        page = browser.new_context(viewport={"width": width, "height": height}, locale="it-IT").new_page()
-        pages.append(page)
-        sitting = Scala40Sitting(page, house, seat.table, seat.token)
-        sitting.open()
-        sitting.settled()
-        return sitting
-
-    yield sit_where
-    for page in pages:
-        page.context.close()
 
 
 def test_a_joker_is_swapped(resumed: Resume) -> None:
@@ -231,14 +192,6 @@ def test_each_move_is_told_in_words_and_the_pile_can_be_read(resumed: Resume) ->
     pile = sitting.page.get_by_role("region", name="Il pozzo, dal fondo alla cima").get_by_role("listitem")
     names = [card.name("it", "francesi") for card in sitting.deal.discard_pile]
     expect(pile.locator(".visually-hidden")).to_have_text(names)
-
-
-def can_open(deal: sb.Deal) -> bool:
-    """The person may open with several melds."""
-    if deal.phase != "play" or deal.opened[0]:
-        return False
-    forty = sb.best_melds(deal.hands[0], keep=2 if deal.view(0).first_round else 1).forty
-    return forty is not None and len(forty[1]) > 1
 
 
 def test_a_prepared_opening_is_taken_back_and_a_short_one_not_laid(resumed: Resume) -> None:

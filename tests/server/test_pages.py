@@ -81,3 +81,11 @@ def test_a_plain_sentence_while_nothing_is_built(tmp_path: Path, lang: str) -> N
     assert answer.status_code == 503
     assert "make play" in answer.text
     assert "<" not in answer.text
+
+
+def test_a_table_s_page_has_its_sheet_fetched_beside_the_code(address: str) -> None:
+    answer = httpx.get(f"{address}/table/0123456789abcdef", headers={"accept-language": "fr-CH"})
+    assert answer.headers["link"] == (
+        "</api/v1/tables/0123456789abcdef/sheet?lang=fr>; rel=preload; as=fetch; crossorigin"
+    )
+    assert "link" not in httpx.get(address).headers

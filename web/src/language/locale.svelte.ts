@@ -1,23 +1,10 @@
-/** The page's language: from `?lang=`, else the one chosen before, else the browser's, else Italian. */
-import { baseLocale, isLocale, locales, overwriteGetLocale, type Locale } from "../paraglide/runtime.js";
+/** The page's language, and switching it. */
+import { locales, overwriteGetLocale, type Locale } from "../paraglide/runtime.js";
+import { firstLanguage, key } from "./first";
 
 export { locales, type Locale };
 
-const key = "settebello.language";
-
-function first(): Locale {
-  const asked = new URLSearchParams(location.search).get("lang");
-  if (isLocale(asked)) return asked;
-  const kept = localStorage.getItem(key);
-  if (isLocale(kept)) return kept;
-  for (const tag of navigator.languages) {
-    const language = tag.slice(0, 2).toLowerCase();
-    if (isLocale(language)) return language;
-  }
-  return baseLocale;
-}
-
-let current = $state<Locale>(first());
+let current = $state<Locale>(firstLanguage());
 // Messages ask for the language whenever they are drawn, so a switch redraws every one of them.
 overwriteGetLocale(() => current);
 

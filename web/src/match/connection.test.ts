@@ -50,6 +50,12 @@ describe("joining", () => {
     expect(connection.send({ type: "resync" })).toBe(true);
   });
 
+  it("joins at once on a socket that was opened ahead", () => {
+    line.readyState = 1;
+    connection.rejoin();
+    expect(line.last.sent.map(({ type }) => type)).toEqual(["join"]);
+  });
+
   it("does not open twice", () => {
     connection.open();
     expect(line.sockets).toHaveLength(1);

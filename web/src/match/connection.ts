@@ -7,6 +7,8 @@ export type ConnectionStatus = "connecting" | "open" | "waiting" | "ended";
 
 /** The part of a WebSocket that is used. */
 export interface Socket {
+  /** 1 when it is open, as the standard has it. */
+  readonly readyState: number;
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
@@ -57,10 +59,13 @@ export class Connection {
     const socket = this.#port.socket();
     this.#socket = socket;
     this.#expectAnswer();
-    socket.onopen = () => socket.send(JSON.stringify(this.#port.join()));
+    const join = (): void => socket.send(JSON.stringify(this.#port.join()));
+    socket.onopen = join;
     socket.onmessage = ({ data }) => this.#receive(socket, data);
     socket.onclose = () => this.#lost(socket);
     socket.onerror = () => this.#lost(socket);
+    // It may have been opened ahead.
+    if (socket.readyState === 1) join();
   }
 
   /** Sends a frame that the server answers; false if there is no connection to send it on. */

@@ -23,8 +23,6 @@ export interface Game<View extends SeatView = SeatView, Shown extends Moment = M
   still(view: View): Shown;
   /** The moments through which an event is shown; the last one always is the view that came with it. */
   moments(event: PublicEvent, before: View, after: View, sides: readonly (readonly number[])[]): Shown[];
-  /** What the game looks like: loaded when a table of it is opened. */
-  face(): Promise<GameFace>;
 }
 
 export interface BoardProps {
@@ -36,6 +34,8 @@ export interface BoardProps {
   totals: readonly number[];
   busy: boolean;
   notice: string | null;
+  /** The move that a hint means, as text; null without one. */
+  hint: string | null;
   onplay: (move: string) => void;
   /** Several moves of one turn: all of them happen, or none. */
   onplays: (moves: readonly string[]) => void;

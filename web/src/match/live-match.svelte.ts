@@ -3,22 +3,21 @@ import type {
   ErrorFrame,
   EventFrame,
   HintFrame,
-  Ledger,
   Play,
   Plays,
   RefereeDeed,
-  RefusedFrame,
   ServerFrame,
   StateFrame,
   TableInfo,
   TakeBack,
 } from "../protocol";
 import { isMove, isResult, type ResultEvent } from "../protocol/kinds";
+import { Book } from "./book.svelte";
 import { Connection, type ConnectionStatus, type Socket } from "./connection";
 import { EventQueue, type Step, type Timer } from "./event-queue";
 import type { Moment, Told } from "./game";
 import { gameOf } from "./games";
-import { remember } from "./remembering";
+import { remember, startOf, toldBy } from "./remembering";
 
 /** What the match needs from outside. */
 export interface LiveMatchPort {
@@ -57,15 +56,10 @@ export class LiveMatch {
   playLost = $state(false);
   /** What a good player would do now, if that was asked. */
   hint = $state.raw<HintFrame | null>(null);
-  /** The referee's book as the server last sent it. */
-  ledger = $state.raw<Ledger | null>(null);
-  /** Something was asked of the referee's book and has not been answered. */
-  asked = $state(false);
-  /** Why nothing was entered: the server's sentence, or that the match went on, or that the line broke. */
-  notEntered = $state.raw<{ code: string; message: string } | null>(null);
+  readonly book = new Book((deed) => this.#enter(deed));
 
   /** Nothing may be played. */
-  busy = $derived(!this.settled || this.pending !== null || this.asked || this.status !== "open" || this.held);
+  busy = $derived(!this.settled || this.pending !== null || this.book.asked || this.status !== "open" || this.held);
 
   #queue: EventQueue<EventFrame, StateFrame>;
   #connection: Connection;
@@ -119,8 +113,8 @@ export class LiveMatch {
   /** Sends several moves of the own turn, of which the first has been offered: all of them happen, or none. */
   plays(moves: readonly string[]): void {
     const seq = this.#queue.shown;
-    const offered = moves[0] !== undefined && this.moment?.view.moves.includes(moves[0]) === true;
-    if (seq !== null && offered) this.#play({ type: "plays", moves: [...moves], seq });
+    if (seq !== null && this.moment?.view.moves.includes(moves[0] ?? "") === true)
+      this.#play({ type: "plays", moves: [...moves], seq });
   }
 
   /** Takes the own last move back; the server says whether that may still be. */
@@ -143,12 +137,10 @@ export class LiveMatch {
     if (this.#connection.send(frame)) this.pending = frame;
   }
 
-  /** Asks the referee's book to enter something, once. */
-  ask(deed: RefereeDeed): void {
+  #enter(deed: RefereeDeed): boolean {
     const seq = this.#queue.received;
-    if (this.asked || this.pending !== null || this.status !== "open" || seq === null) return;
-    this.notEntered = null;
-    this.asked = this.#connection.send({ ...deed, seq });
+    if (this.pending !== null || this.status !== "open" || seq === null) return false;
+    return this.#connection.send({ ...deed, seq });
   }
 
   hurry(): void {
@@ -162,8 +154,7 @@ export class LiveMatch {
 
   #stand(status: ConnectionStatus): void {
     this.status = status;
-    if (status === "waiting") this.lost = true;
-    else if (status === "open") this.lost = false;
+    if (status === "waiting" || status === "open") this.lost = status === "waiting";
   }
 
   #receive(frame: ServerFrame): void {
@@ -173,23 +164,23 @@ export class LiveMatch {
         // A state in which nothing has happened since the play was sent: it never arrived.
         this.playLost = this.pending !== null && this.pending.seq === frame.seq;
         this.pending = null;
-        this.#answered(this.asked ? { code: "lost", message: "" } : null);
-        this.ledger = frame.ledger;
+        this.book.renew(frame.ledger);
         break;
       case "event":
         if (this.#own(frame)) this.pending = null;
         this.#queue.event(frame);
-        if (frame.ledger) this.#take(frame.ledger);
+        if (frame.ledger) {
+          this.book.take(frame.ledger);
+          // What is ruled is seen at once, whatever was still being shown.
+          this.#queue.catchUp();
+        }
         break;
       case "hint":
         // One that came too late is no hint any more.
         if (frame.seq === this.#queue.shown) this.hint = frame;
         break;
       case "refused":
-        if (this.asked) {
-          this.#answered(frame);
-          break;
-        }
+        if (this.book.refuse(frame)) break;
         this.pending = null;
         // A stale play was already made, or overtaken; the events tell what happened.
         if (frame.code !== "stale") this.refusal = frame.message;
@@ -204,27 +195,11 @@ export class LiveMatch {
     return (isMove(event) || event.kind === "taken_back") && event.seat === this.table?.seat;
   }
 
-  /** What is ruled is seen at once, whatever was still being shown. */
-  #take(ledger: Ledger): void {
-    this.ledger = ledger;
-    this.#answered(null);
-    this.#queue.catchUp();
-  }
-
-  #answered(refused: Pick<RefusedFrame, "code" | "message"> | null): void {
-    this.asked = false;
-    this.notEntered = refused;
-  }
-
   /** Takes a state: what was missed is shown event by event where the frames came along, else all at once. */
   #adopt(frame: StateFrame): void {
-    const missed = frame.missed ?? [];
-    const first = missed[0];
-    if (this.#queue.received === null && first?.seq === 1) {
-      const before = { winner: null, over: false, deals: [], current: [], totals: first.totals };
-      this.#queue.state({ ...frame, ...before, seq: 0, view: first.view });
-    }
-    for (const event of missed) this.#queue.event(event);
+    const start = startOf(frame);
+    if (this.#queue.received === null && start !== null) this.#queue.state(start);
+    for (const event of frame.missed ?? []) this.#queue.event(event);
     this.#queue.state(frame);
   }
 
@@ -264,11 +239,8 @@ export class LiveMatch {
     this.deals = frame.deals;
     this.winner = frame.winner;
     this.over = frame.over;
-    const first = frame.seq - frame.current.length + 1;
+    this.told = toldBy(frame);
     this.hint = null;
-    this.told = frame.current
-      .map((event, index): Told => ({ seq: first + index, event, view: null }))
-      .reduce<readonly Told[]>(remember, []);
     this.refusal = null;
   }
 

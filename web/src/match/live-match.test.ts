@@ -235,8 +235,8 @@ describe("the referee's book", () => {
   const ruled = ledger({ rulings: [ruling], may_reopen: true, counts: [{ ruled: [0, -1], totals: [2, 0] }] });
 
   it("is asked once, and nothing is played meanwhile", () => {
-    match.ask(deed);
-    match.ask(deed);
+    match.book.ask(deed);
+    match.book.ask(deed);
     match.play("KCxKD");
     expect(line.last.sent.slice(1)).toEqual([{ ...deed, seq: 8 }]);
     expect(match.busy).toBe(true);
@@ -248,34 +248,34 @@ describe("the referee's book", () => {
     line.last.say(
       event(11, { kind: "dealt", number: 1, dealer: 1, void_count: 0, void_tables: [] }, view({ number: 1 })),
     );
-    match.ask(deed);
+    match.book.ask(deed);
     line.last.say({ ...event(12, ruling, view({ number: 1 })), totals: [2, 0], ledger: ruled });
     expect(match.told.map(({ seq }) => seq)).toEqual([9, 10, 11, 12]);
-    expect([match.asked, match.held, match.totals]).toEqual([false, false, [2, 0]]);
-    expect(match.ledger).toEqual(ruled);
+    expect([match.book.asked, match.held, match.totals]).toEqual([false, false, [2, 0]]);
+    expect(match.book.ledger).toEqual(ruled);
     expect(match.deals[0]).toEqual({ ...scored, ruled: [0, -1], totals: [2, 0] });
   });
 
   it("keeps the book as it was when it refuses, and says why", () => {
-    match.ask(deed);
+    match.book.ask(deed);
     line.last.say({ type: "refused", code: "sanction_needed", message: "Scegli.", article: "", seq: 8 });
-    expect(match.notEntered?.message).toBe("Scegli.");
-    expect([match.asked, match.refusal, match.ledger?.rulings]).toEqual([false, null, []]);
+    expect(match.book.notEntered?.message).toBe("Scegli.");
+    expect([match.book.asked, match.refusal, match.book.ledger?.rulings]).toEqual([false, null, []]);
   });
 
   it("says that the match went on, other than for a play", () => {
-    match.ask(deed);
+    match.book.ask(deed);
     line.last.say({ type: "refused", code: "stale", message: "…", article: "", seq: 9 });
-    expect(match.notEntered?.code).toBe("stale");
+    expect(match.book.notEntered?.code).toBe("stale");
   });
 
   it("says so when the line broke before the answer", () => {
-    match.ask(deed);
+    match.book.ask(deed);
     line.last.onclose?.();
     clock.pass(1_000);
     line.last.say(state(8, { view: mine }));
-    expect(match.notEntered?.code).toBe("lost");
-    expect(match.asked).toBe(false);
+    expect(match.book.notEntered?.code).toBe("lost");
+    expect(match.book.asked).toBe(false);
   });
 
   it("lets the end that a ruling brings be seen after the ruling", () => {

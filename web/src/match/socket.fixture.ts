@@ -10,6 +10,8 @@ export class TestSocket implements Socket {
   readonly sent: ClientFrame[] = [];
   closed = false;
 
+  constructor(readonly readyState: number) {}
+
   send(text: string): void {
     this.sent.push(JSON.parse(text) as ClientFrame);
   }
@@ -27,9 +29,11 @@ export class TestSocket implements Socket {
 /** Hands out sockets and keeps them. */
 export class TestLine {
   readonly sockets: TestSocket[] = [];
+  /** How far the next socket is: connecting, or open as 1. */
+  readyState = 0;
 
   readonly connect = (): Socket => {
-    const socket = new TestSocket();
+    const socket = new TestSocket(this.readyState);
     this.sockets.push(socket);
     return socket;
   };

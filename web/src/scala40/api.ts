@@ -78,10 +78,14 @@ export interface Scala40Shown {
 export interface Scala40Props {
   setting: Scala40Setting;
   shown: Scala40Shown;
+  /** Which deal of which table this is: the order of the hand is remembered by it. */
+  deal: string;
   /** True while a play is on its way or events are still being shown: nothing may be played. */
   busy: boolean;
   /** A line to show instead of whose turn it is, such as a refusal; null otherwise. */
   notice: string | null;
+  /** The move that a hint means, as text; null without one. */
+  hint: string | null;
   onplay: (move: string) => void;
   onplays: (moves: readonly string[]) => void;
   onhurry: () => void;

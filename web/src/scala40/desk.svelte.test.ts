@@ -48,8 +48,10 @@ function sit(changes: Partial<Scala40Shown> = {}): { desk: Desk; props: Scala40P
   const props: Scala40Props = $state({
     setting: { seat: 0, sitters: [], faces: {}, deck: "francesi" },
     shown: { ...shown, ...changes },
+    deal: "t/0",
     busy: false,
     notice: null,
+    hint: null,
     onplay: (move) => sent.push(move),
     onplays: (moves) => sent.push(moves),
     onhurry: () => undefined,

@@ -1,4 +1,5 @@
 /** What lies before one player: the hand in its order, what is chosen and prepared, and what may be done with it. */
+import { advisedBy } from "./advice";
 import type { Scala40Props } from "./api";
 import { chosenOf, compose, keep, nothingComposed, pointsOf, spareOf, takeBack, toggle } from "./composing";
 import { follow, nothingLies, type Layout } from "./following";
@@ -59,6 +60,8 @@ export class Desk {
   });
   /** The melds on the table that a chosen card may join. */
   readonly lit: ReadonlySet<number> = $derived(new Set(this.offers.joins.map(({ meld }) => meld)));
+  /** What a hint means, as long as nothing else is chosen. */
+  readonly advice = $derived.by(() => advisedBy(this.#props.hint, this.moves, this.spare, this.composing.chosen));
   /** The key of the card that came last, on the own turn. */
   readonly drawn: string | null = $derived.by(() => {
     const card = this.#shown.turn === this.#seat ? (this.#shown.drawn ?? this.#shown.taken) : null;

@@ -9,6 +9,8 @@
  * Cards are two-character codes ("7D"); what people read on them comes with `faces`.
  */
 
+import type { Slots } from "./slots";
+
 /** A deck's design: the Italian suits, or the French ones. */
 export type Deck = "napoletane" | "siciliane" | "milanesi" | "francesi";
 
@@ -80,6 +82,8 @@ export interface TableShown extends Recalled {
   moves: readonly string[];
   /** Face-up cards in order of arrival. */
   table: readonly string[];
+  /** The same cards, each on its place. */
+  places: Slots;
   hand_counts: readonly number[];
   /** Per side. */
   pile_counts: readonly number[];
@@ -101,6 +105,8 @@ export interface TableProps {
   busy: boolean;
   /** A line to show instead of whose turn it is, such as a refusal; null otherwise. */
   notice: string | null;
+  /** The move that a hint means, as text; null without one. */
+  hint: string | null;
   onplay: (move: string) => void;
   onhurry: () => void;
 }

@@ -1,13 +1,13 @@
 /**
- * Places on the table. A card keeps its place until it is taken, and a new card lies down on a free one,
- * so that nobody has to look for a card twice.
+ * Places on the table, numbered as they fill. A card keeps its place until it is taken, and a new card lies down on
+ * the first free one, so that nobody has to look for a card twice.
  */
 
-/** The card on each place; null where a place is free. */
+/** The card on each place; null where a place is free. The last place is taken. */
 export type Slots = readonly (string | null)[];
 
-/** The places after the table changed to `cards` (in order of arrival); at least `fewest`, so that it keeps its size. */
-export function settle(slots: Slots, cards: readonly string[], fewest: number): Slots {
+/** The places after the table changed to `cards` (in order of arrival). */
+export function settle(slots: Slots, cards: readonly string[]): Slots {
   const lying = new Set(cards);
   const next: (string | null)[] = slots.map((card) => (card !== null && lying.has(card) ? card : null));
   const placed = new Set(next.filter((card) => card !== null));
@@ -17,8 +17,6 @@ export function settle(slots: Slots, cards: readonly string[], fewest: number): 
     if (free === -1) next.push(card);
     else next[free] = card;
   }
-  while (next.length < fewest) next.push(null);
-  // Places added for a long table go away again once they and all after them are free.
-  while (next.length > fewest && next.at(-1) === null) next.pop();
+  while (next.at(-1) === null) next.pop();
   return next;
 }

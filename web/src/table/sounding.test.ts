@@ -7,6 +7,7 @@ function shown(changes: Partial<TableShown> = {}): TableShown {
     hand: ["7D", "KC"],
     moves: [],
     table: ["3C", "4S"],
+    places: [],
     hand_counts: [2, 2],
     pile_counts: [0, 0],
     scopas: [0, 0],

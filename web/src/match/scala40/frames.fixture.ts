@@ -63,6 +63,7 @@ export function counted(changes: Partial<CountedEvent> = {}): CountedEvent {
 }
 
 export const setting: MatchSetting = {
+  table: "t",
   seat: 0,
   sitters: ["Anna", "Bice", "Carlo"].map((name, seat) => ({ seat, name, person: seat === 0 })),
   sides: [[0], [1], [2]],

@@ -6,5 +6,4 @@ import { momentsOf, still, type Scala40Moment } from "./steps";
 export const scala40: Game<Scala40View, Scala40Moment> = {
   still,
   moments: momentsOf,
-  face: async () => (await import("./face")).face,
 };

@@ -6,5 +6,4 @@ import { momentsOf, still, type ScopaMoment } from "./steps";
 export const scopa: Game<ScopaView, ScopaMoment> = {
   still,
   moments: momentsOf,
-  face: async () => (await import("./face")).face,
 };

@@ -27,6 +27,7 @@ const shown: TableShown = {
   hand: ["7D", "AD"],
   moves: [],
   table: ["AC", "AS", "AB"],
+  places: [],
   hand_counts: [2, 3],
   pile_counts: [0, 5],
   scopas: [0, 1],

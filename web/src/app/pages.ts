@@ -1,0 +1,10 @@
+/** The code of each page, which comes when the page is first asked for. */
+export const pages = {
+  home: () => import("../home/HomePage.svelte"),
+  rules: () => import("../rules/RulesPage.svelte"),
+  table: () => import("../match/MatchPage.svelte"),
+  house: () => import("../desk/HousePage.svelte"),
+  desk: () => import("../desk/EventDesk.svelte"),
+  event: () => import("../event/EventPage.svelte"),
+  verify: () => import("../verify/VerifyPage.svelte"),
+};
