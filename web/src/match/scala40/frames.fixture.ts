@@ -80,4 +80,5 @@ export const setting: MatchSetting = {
   clock: [],
   offences: [],
   sanctions: {},
+  sentences: {},
 };

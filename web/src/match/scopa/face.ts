@@ -18,4 +18,6 @@ export const face: GameFace = {
     const deal = m.deal_number({ number: number + 1 });
     return target > 0 ? `${deal} · ${m.playing_to({ count: target })}` : deal;
   },
+  lessons: async () => (await import("./lessons")).scopaLessons,
+  answers: { place: "captures", question: m.ask_at_table },
 };
