@@ -60,8 +60,8 @@ export interface GameFace {
   words(move: string, view: SeatView, setting: MatchSetting): Promise<string>;
   /** Which deal is being played, from 0, and what the match is played to, for the head of the page. */
   heading(table: TableInfo, number: number): string;
-  /** What a first deal teaches; it comes to those who play their first deal. */
-  lessons(): Promise<readonly Lesson[]>;
+  /** What a first deal teaches, while it is played or once it is over; loaded where somebody plays a first deal. */
+  lessons(over: boolean): Promise<readonly Lesson[]>;
   /** Where the page of the sheet's rules answers what people ask at the table; null where it answers nothing. */
   answers: { place: string; question: () => string } | null;
 }

@@ -1,20 +1,17 @@
-/** Scala 40 in its first deal: drawing, melds, the opening, discarding, attaching; then who pays what. */
+/** Scala 40 in its first deal: drawing, melds, the opening, discarding, attaching. */
+import { language } from "../../language/locale.svelte";
+import { theCard, withArticle } from "../../learn/articles";
 import { quoted, said, type Lesson, type Said, type Scene } from "../../learn/lesson";
 import * as m from "../../paraglide/messages.js";
-import type { CountedEvent, Scala40View, SteppedEvent } from "../../protocol";
+import type { Scala40View, SteppedEvent } from "../../protocol";
 import { readMeld, readMove } from "../../scala40/moves";
 import { laidName, laidNames } from "../../scala40/names";
 import type { MatchSetting } from "../setting";
-import { cardName, nameOf } from "../telling";
+import { nameOf } from "../telling";
 
 /** What there is to say while the deal is played. */
 function playing(tell: (view: Scala40View, scene: Scene) => Said | null): Lesson["tell"] {
   return (scene) => (scene.view.family === "scala40" && scene.result === null ? tell(scene.view, scene) : null);
-}
-
-/** What there is to say of the points. */
-function counting(tell: (result: CountedEvent, setting: MatchSetting) => Said | null): Lesson["tell"] {
-  return ({ result, setting }) => (result?.kind === "counted" ? tell(result, setting) : null);
 }
 
 /** After drawing, in the own turn. */
@@ -31,7 +28,7 @@ function onto(view: Scala40View, kind: "attach" | "swap", setting: MatchSetting,
   const move = view.moves.map(readMove).find((move) => move?.kind === kind);
   if (move?.kind !== "attach" && move?.kind !== "swap") return null;
   const [laid] = move.cards;
-  return said(words({ card: laidName(laid, setting), number: move.meld }), [laid.card]);
+  return said(words({ card: withArticle(laidName(laid, setting), language()), number: move.meld }), [laid.card]);
 }
 
 type Words = (inputs: { card: string; number: number }) => string;
@@ -52,7 +49,7 @@ export const scala40Lessons: readonly Lesson[] = [
     tell: playing(({ moves, discard_pile }, { setting }) => {
       const top = discard_pile.at(-1);
       if (!moves.includes("take") || top === undefined) return null;
-      return said(m.learn_take({ card: cardName(setting, top) }), [top]);
+      return said(m.learn_take({ card: theCard(setting, top) }), [top]);
     }),
   },
   {
@@ -116,29 +113,5 @@ export const scala40Lessons: readonly Lesson[] = [
   {
     name: "turnover",
     tell: playing((_, scene) => (lately(scene).some(({ turnover }) => turnover) ? said(m.learn_turnover()) : null)),
-  },
-  {
-    name: "closed",
-    tell: counting(({ closer }, setting) => {
-      if (closer === null) return said(m.learn_dead());
-      return said(closer === setting.seat ? m.learn_closed_own() : m.learn_closed({ name: nameOf(setting, closer) }));
-    }),
-  },
-  {
-    name: "debts",
-    tell: counting(({ closer, points }, setting) => {
-      if (closer === null) return null;
-      const paid = setting.sitters.filter(({ seat }) => seat !== closer && points[seat] !== undefined);
-      const counts = paid.map(({ seat, name }) => `${name} ${points[seat]}`).join("; ");
-      return said(`${m.learn_debts()} ${m.learn_counted({ counts })}`);
-    }),
-  },
-  {
-    name: "limit",
-    tell: counting((_, setting) => quoted(setting.sentences["match.limit"])),
-  },
-  {
-    name: "deals",
-    tell: counting((_, setting) => quoted(setting.sentences["match.deals"])),
   },
 ];

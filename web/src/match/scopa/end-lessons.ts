@@ -1,11 +1,12 @@
 /** What a deal of Scopa was worth, one point after the other, in the sheet's words and with the cards that were taken. */
+import { theCard } from "../../learn/articles";
 import { quoted, said, type Lesson, type Said } from "../../learn/lesson";
 import * as m from "../../paraglide/messages.js";
 import type { ScoredEvent, ScoreLine } from "../../protocol";
 import { settebello } from "../../cards/suits";
 import type { MatchSetting } from "../setting";
-import { cardName, sideName } from "../telling";
-import { lackingWords, primieraWords } from "./primiera-words";
+import { sideName } from "../telling";
+import { lackingWords } from "./primiera-words";
 import { tellLeftovers } from "./telling";
 
 /** A lesson about one row of the points. */
@@ -43,7 +44,7 @@ function totals({ points }: ScoredEvent, setting: MatchSetting): string {
   return m.learn_total({ counts: counts(points, setting) });
 }
 
-export const endLessons: readonly Lesson[] = [
+export const scopaEndLessons: readonly Lesson[] = [
   {
     name: "leftovers",
     tell: ({ result, told, setting }) => {
@@ -55,14 +56,11 @@ export const endLessons: readonly Lesson[] = [
   row("cards", "cards", (line, setting) => quoted(setting.sentences["score.cards"], [], counted(line, setting))),
   row("coins", "coins", (line, setting) => quoted(setting.sentences["score.coins"], [], counted(line, setting))),
   row("settebello", "settebello", (line, setting) => {
-    const text = m.learn_settebello({ card: cardName(setting, settebello) });
+    const text = m.learn_settebello({ card: theCard(setting, settebello) });
     return said(`${text} ${pointOf(line, setting)}`, [settebello]);
   }),
   row("primiera", "primiera", (_, setting) => quoted(setting.sentences["primiera.figures"])),
-  row("primiera-cards", "primiera", (line, setting) => {
-    const sides = line.details.map((_, side) => primieraWords(line, side, setting));
-    return said([...sides, pointOf(line, setting)].join(" "));
-  }),
+  row("primiera-cards", "primiera", (line, setting) => said(`${m.learn_primiera()} ${counted(line, setting)}`)),
   row("primiera-missing", "primiera", (line, setting) => quoted(lackingWords(line, setting) ?? undefined)),
   row("scopas", "scope", (line, setting) => {
     const numbers = line.details.map(({ count }) => count);

@@ -1,10 +1,10 @@
-/** Scopa in its first deal: the own turn, what a card takes, scopas; then what the deal was worth, point by point. */
+/** Scopa in its first deal: the own turn, what a card takes, scopas. */
+import { theCard, theCards } from "../../learn/articles";
 import { quoted, said, type Lesson, type Said, type Scene } from "../../learn/lesson";
 import * as m from "../../paraglide/messages.js";
 import type { PlayedEvent, ScopaView } from "../../protocol";
 import { groupMoves, readMove, type Offer } from "../../table/offers";
-import { cardName, cardNames, nameOf } from "../telling";
-import { endLessons } from "./end-lessons";
+import { nameOf } from "../telling";
 
 /** What there is to say while the deal is played. */
 function playing(tell: (view: ScopaView, scene: Scene) => Said | null): Lesson["tell"] {
@@ -34,7 +34,7 @@ function lately({ told, setting }: Scene): PlayedEvent[] {
   );
 }
 
-const lessons: readonly Lesson[] = [
+export const scopaLessons: readonly Lesson[] = [
   {
     name: "hidden",
     tell: playing((view, { setting }) => (view.hand === null ? quoted(setting.sentences["view.hand"]) : null)),
@@ -43,7 +43,7 @@ const lessons: readonly Lesson[] = [
     name: "turn",
     tell: playing((view, { setting }) => {
       const card = captures(view)[0]?.card ?? view.moves.map((move) => readMove(move).card)[0];
-      return card === undefined ? null : said(m.learn_turn({ card: cardName(setting, card) }), [card]);
+      return card === undefined ? null : said(m.learn_turn({ card: theCard(setting, card) }), [card]);
     }),
   },
   {
@@ -80,7 +80,7 @@ const lessons: readonly Lesson[] = [
     name: "several",
     tell: playing((view, { setting }) => {
       const offer = captures(view).find(({ badge }) => badge !== null);
-      return offer === undefined ? null : said(m.learn_several({ card: cardName(setting, offer.card) }), [offer.card]);
+      return offer === undefined ? null : said(m.learn_several({ card: theCard(setting, offer.card) }), [offer.card]);
     }),
   },
   {
@@ -95,7 +95,7 @@ const lessons: readonly Lesson[] = [
     tell: playing((view, { setting }) => {
       const takers = new Set(captures(view).map(({ card }) => card));
       const card = view.moves.find((move) => !takers.has(readMove(move).card));
-      return card === undefined ? null : said(m.learn_lay({ card: cardName(setting, card) }), [card]);
+      return card === undefined ? null : said(m.learn_lay({ card: theCard(setting, card) }), [card]);
     }),
   },
   {
@@ -112,11 +112,9 @@ type Words = (inputs: { card: string; cards: string }) => string;
 function taking(offer: Offer | undefined, setting: Scene["setting"], words: Words): Said | null {
   if (offer === undefined) return null;
   const { card, captured } = offer;
-  return said(words({ card: cardName(setting, card), cards: cardNames(setting, captured) }), [card, ...captured]);
+  return said(words({ card: theCard(setting, card), cards: theCards(setting, captured) }), [card, ...captured]);
 }
 
 function ruling(offer: Offer | undefined, setting: Scene["setting"], key: string): Said | null {
   return offer === undefined ? null : quoted(setting.sentences[key], [offer.card, ...offer.captured]);
 }
-
-export const scopaLessons: readonly Lesson[] = [...lessons, ...endLessons];

@@ -4,7 +4,7 @@ import type { ScoreLine } from "../../protocol";
 import type { MatchSetting } from "../setting";
 import { cardName, sideName } from "../telling";
 
-/** "Anna e Carlo: sette di denari 21, sei di coppe 18, asso di spade 16, manca un seme – 55." */
+/** "Anna e Carlo: sette di denari 21, sei di coppe 18, asso di spade 16, manca un seme; in tutto 55." */
 export function primieraWords(line: ScoreLine, side: number, setting: MatchSetting): string {
   const detail = line.details[side];
   const cards = (detail?.cards ?? []).flatMap((code, suit) =>
