@@ -24,6 +24,8 @@ export function readKept(text: string | null): Kept {
 
 export class Guidance {
   progress = $state.raw<Progress>(nothingHeard);
+  /** Somebody has just asked for it: it is to be brought into sight. */
+  asked = $state(false);
   #family: string;
   #keep: Keep | null;
   #deal = $state<string | undefined>();
@@ -47,6 +49,7 @@ export class Guidance {
   /** Tells everything once more, from the beginning. */
   restart(deal: string): void {
     this.progress = nothingHeard;
+    this.asked = true;
     this.#write(deal);
   }
 

@@ -23,7 +23,7 @@ export const scala40EndLessons: readonly Lesson[] = [
     tell: counting(({ closer, points }, setting) => {
       if (closer === null) return null;
       const paid = setting.sitters.filter(({ seat }) => seat !== closer && points[seat] !== undefined);
-      const counts = paid.map(({ seat, name }) => `${name} ${points[seat]}`).join("; ");
+      const counts = paid.map(({ seat, name }) => `${name} ${points[seat]}`).join(", ");
       return said(`${m.learn_debts()} ${m.learn_counted({ counts })}`);
     }),
   },

@@ -74,7 +74,7 @@ describe("what a deal cost", () => {
   it("names who closed, and what the others pay", () => {
     const [closed, debts, limit, deals] = texts(counted());
     expect(closed).toContain("Bice ha chiuso");
-    expect(debts).toContain("Anna 10; Carlo 25");
+    expect(debts).toContain("Anna 10, Carlo 25");
     expect([limit, deals]).toEqual([undefined, "match.deals"]);
   });
 

@@ -24,9 +24,9 @@ function row(
   };
 }
 
-/** "Anna e Carlo 22; Bice e Dino 18" */
+/** "Anna e Carlo 22, Bice e Dino 18" */
 function counts(numbers: readonly number[], setting: MatchSetting): string {
-  return numbers.map((count, side) => `${sideName(setting, side)} ${count}`).join("; ");
+  return numbers.map((count, side) => `${sideName(setting, side)} ${count}`).join(", ");
 }
 
 /** Whose the point is. */

@@ -139,7 +139,7 @@ describe("what a deal was worth", () => {
 
   it("is the sheet's word, what each side has, and whose the point is", () => {
     expect(sayEnd("cards")).toEqual({
-      text: "The sheet on score.cards. Questa volta: Anna e Carlo 22; Bice e Dino 18. Punto: Anna e Carlo.",
+      text: "The sheet on score.cards. Questa volta: Anna e Carlo 22, Bice e Dino 18. Punto: Anna e Carlo.",
       cards: [],
       citation: "art. 6",
     });
