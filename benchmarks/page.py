@@ -1,5 +1,7 @@
 """The pages on an emulated middling phone: largest paint, and the frames while cards move.
 
+Each page as a first visitor has it: at a table the guide of the first deal comes with it.
+
     python benchmarks/page.py
 
 The phone: 390 × 844, a processor four times slower than this one, 1.6 Mbit/s with 150 ms. The bound is an

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import sqlite3
 from dataclasses import dataclass, field
-from typing import Self
+from typing import ClassVar, Self
 
 from playwright.sync_api import Locator, Page, expect
 
 import settebello as sb
 from tests.server.house import NAMES, House
 
+# In this browser somebody has played before: no guide leads through the deal.
+KNOWS = """localStorage.setItem("settebello.guide", JSON.stringify({ scopa: "", scala40: "" }))"""
+
 
 @dataclass
 class Sitting:
-    """One person's page, and the server behind it."""
+    """One person's page, and the server behind it; `knows` says that the games are known to this browser."""
+
+    knows: ClassVar[bool] = True
 
     page: Page
     house: House
@@ -34,6 +39,8 @@ class Sitting:
 
     def open(self) -> None:
         """Opens the table's page by the link that keeps the seat."""
+        if self.knows:
+            self.page.add_init_script(KNOWS)
         self.page.goto(f"{self.house.address}/table/{self.table}#seat={self.token}")
 
     @property

@@ -29,7 +29,7 @@ SHIFTS = """
 """
 
 
-def _page(browser: Browser, size: tuple[int, int]) -> Page:
+def watched_page(browser: Browser, size: tuple[int, int]) -> Page:
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, locale="it-IT", service_workers="block"
     )
@@ -38,7 +38,7 @@ def _page(browser: Browser, size: tuple[int, int]) -> Page:
     return page
 
 
-def _javascript(page: Page) -> dict[str, int]:
+def javascript(page: Page) -> dict[str, int]:
     """The compressed bytes of every script that the page has loaded."""
     loaded: dict[str, int] = page.evaluate(
         """Object.fromEntries(performance.getEntriesByType("resource")
@@ -50,12 +50,12 @@ def _javascript(page: Page) -> dict[str, int]:
 
 @pytest.mark.parametrize(("sheet", "seats"), [("scupuni", 4), ("fsgs", 4), ("scala40-palio", 4)])
 def test_the_table_s_javascript(house: House, browser: Browser, sheet: str, seats: int) -> None:
-    page = _page(browser, PHONE)
+    page = watched_page(browser, PHONE)
     kind = Scala40Sitting if sheet.startswith("scala40") else Sitting
     kind.at_new_table(page, house, sheet, seats=seats, seed=5)
     expect(page.locator("section[data-seat] [data-card]").first).to_be_visible(timeout=30_000)
     page.wait_for_load_state("networkidle")
-    files = _javascript(page)
+    files = javascript(page)
     assert len(files) > 1
     assert sum(files.values()) <= JAVASCRIPT, files
     page.context.close()
@@ -66,7 +66,7 @@ def test_the_table_s_javascript(house: House, browser: Browser, sheet: str, seat
 def test_nothing_jumps_while_a_page_loads(
     house: House, browser: Browser, path: str, size: tuple[int, int]
 ) -> None:
-    page = _page(browser, size)
+    page = watched_page(browser, size)
     page.goto(house.address + path)
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(500)
@@ -79,7 +79,7 @@ def test_nothing_jumps_while_a_page_loads(
 def test_nothing_jumps_at_the_table(
     house: House, browser: Browser, sheet: str, seats: int, size: tuple[int, int]
 ) -> None:
-    page = _page(browser, size)
+    page = watched_page(browser, size)
     kind = Scala40Sitting if sheet.startswith("scala40") else Sitting
     sitting = kind.at_new_table(page, house, sheet, seats=seats, seed=5)
     if isinstance(sitting, Scala40Sitting):

@@ -172,6 +172,10 @@ def test_a_club_s_sheet_is_made_and_played(house: House, tmp_path: Any) -> None:
         guest.play_on(plays=1)
     sheet = house.http.get(f"/api/v1/tables/{seat.table}/sheet").json()
     assert sheet["title"] == "Bar Sport"
+    question = {"table": ["3C", "4S"], "card": "7D", "taken": []}
+    asked = house.http.post(f"/api/v1/tables/{seat.table}/captures", json=question).json()
+    assert ([way["captured"] for way in asked["ways"]], asked["allowed"]) == ([["3C", "4S"]], False)
+    assert _ask(house, "scupuni", **question).json()["allowed"] is True
 
 
 def test_a_match_is_played_again_as_it_was_agreed(house: House) -> None:

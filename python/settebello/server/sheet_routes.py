@@ -51,3 +51,11 @@ async def sheet_of_table(request: Request, language: Spoken, table_id: str) -> S
     hall: Hall = request.app.state.hall
     with hall.table(table_id) as table:
         return detail_of(await table.rules(), language)
+
+
+@router.post("/tables/{table_id}/captures")
+async def captures_at_table(request: Request, language: Spoken, table_id: str, question: Question) -> Answer:
+    """What may I take? By the sheet of a table, which may be a club's own."""
+    hall: Hall = request.app.state.hall
+    with hall.table(table_id) as table:
+        return answered(with_switches(await table.rules(), question.switches), question, language)

@@ -1,5 +1,6 @@
 /** What a family of games brings to the match page; each has a folder beside this file, and its line in games.ts. */
 import type { Component } from "svelte";
+import type { Lesson } from "../learn/lesson";
 import type { PublicEvent, SeatView, TableInfo } from "../protocol";
 import type { ResultEvent } from "../protocol/kinds";
 import type { Preference } from "../table/preferences.svelte";
@@ -59,4 +60,8 @@ export interface GameFace {
   words(move: string, view: SeatView, setting: MatchSetting): Promise<string>;
   /** Which deal is being played, from 0, and what the match is played to, for the head of the page. */
   heading(table: TableInfo, number: number): string;
+  /** What a first deal teaches, while it is played or once it is over; loaded where somebody plays a first deal. */
+  lessons(over: boolean): Promise<readonly Lesson[]>;
+  /** Where the page of the sheet's rules answers what people ask at the table; null where it answers nothing. */
+  answers: { place: string; question: () => string } | null;
 }

@@ -73,9 +73,14 @@ export function makeClubSheet(parent: string, club: ClubSheet, language: string)
   return post(`/sheets/${encodeURIComponent(parent)}/club?lang=${language}`, club);
 }
 
-/** What may I take? Every lawful way, with its article. */
+/** What may I take by a house's sheet? Every lawful way, with its article. */
 export function askCaptures(sheet: string, question: CaptureQuestion, language: string): Promise<CaptureAnswer> {
   return post(`/sheets/${encodeURIComponent(sheet)}/captures?lang=${language}`, question);
+}
+
+/** The same by the sheet of one table. */
+export function askTableCaptures(table: string, question: CaptureQuestion, language: string): Promise<CaptureAnswer> {
+  return post(`/tables/${encodeURIComponent(table)}/captures?lang=${language}`, question);
 }
 
 /** Opens a table from a record, at the place where the record stops. */

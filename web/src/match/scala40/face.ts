@@ -23,4 +23,7 @@ export const face: GameFace = {
     const deal = m.deal_number({ number: number + 1 });
     return limit > 0 ? `${deal} · ${m.out_at({ count: limit })}` : deal;
   },
+  lessons: async (over) =>
+    over ? (await import("./end-lessons")).scala40EndLessons : (await import("./lessons")).scala40Lessons,
+  answers: null,
 };

@@ -81,4 +81,5 @@ export const setting: MatchSetting = {
   clock: [],
   offences: [],
   sanctions: {},
+  sentences: {},
 };

@@ -18,4 +18,7 @@ export const face: GameFace = {
     const deal = m.deal_number({ number: number + 1 });
     return target > 0 ? `${deal} · ${m.playing_to({ count: target })}` : deal;
   },
+  lessons: async (over) =>
+    over ? (await import("./end-lessons")).scopaEndLessons : (await import("./lessons")).scopaLessons,
+  answers: { place: "captures", question: m.ask_at_table },
 };
