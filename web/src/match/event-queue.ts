@@ -28,7 +28,7 @@ export interface EventQueuePort<Event, State> {
   holds: (event: Event) => boolean;
   /** An event that may be shown even so, such as the match's end. */
   passesHold: (event: Event) => boolean;
-  /** Called whenever `idle`, `shown` or `held` may have changed. */
+  /** Called whenever `idle`, `shown`, `held` or `paused` may have changed. */
   changed: () => void;
   timer: Timer;
 }
@@ -43,6 +43,8 @@ export class EventQueue<Event extends { seq: number }, State extends { seq: numb
   shown: number | null = null;
   /** Stopped after a holding event. */
   held = false;
+  /** Stopped by somebody who wants a pause. */
+  paused = false;
 
   #port: EventQueuePort<Event, State>;
   #events: Event[] = [];
@@ -106,6 +108,20 @@ export class EventQueue<Event extends { seq: number }, State extends { seq: numb
     this.#port.changed();
   }
 
+  /** Shows nothing more until `resume`; what arrives meanwhile waits. */
+  pause(): void {
+    this.paused = true;
+    this.#stop();
+    this.#port.changed();
+  }
+
+  /** Goes on after a pause. */
+  resume(): void {
+    this.paused = false;
+    this.#advance();
+    this.#port.changed();
+  }
+
   /** Goes on after a holding event. */
   release(): void {
     if (!this.held) return;
@@ -119,6 +135,7 @@ export class EventQueue<Event extends { seq: number }, State extends { seq: numb
   catchUp(): void {
     if (this.idle) return;
     this.held = false;
+    this.paused = false;
     this.#hurried = true;
     this.#stop();
     this.#advance();
@@ -141,7 +158,7 @@ export class EventQueue<Event extends { seq: number }, State extends { seq: numb
 
   /** Shows what may be shown now, until a pause has to run. */
   #advance(): void {
-    while (this.#cancel === null) {
+    while (this.#cancel === null && !this.paused) {
       if (this.#current === null) {
         const next = this.#events[0];
         if (next === undefined || (this.held && !this.#port.passesHold(next))) return;

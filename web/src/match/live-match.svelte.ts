@@ -28,6 +28,8 @@ export interface LiveMatchPort {
   language: () => string;
   timer: Timer;
   random: () => number;
+  /** How many times as long as usual people want to look at what happens. */
+  pace: () => number;
 }
 
 export class LiveMatch {
@@ -46,6 +48,8 @@ export class LiveMatch {
   told = $state.raw<readonly Told[]>([]);
   /** A deal has just ended; its score is read before the next one starts. */
   held = $state(false);
+  /** Somebody wants a pause: nothing is shown or played until they go on. */
+  paused = $state(false);
   /** Everything that the server told has been shown. */
   settled = $state(false);
   /** What was played and has not been answered. */
@@ -58,13 +62,17 @@ export class LiveMatch {
   hint = $state.raw<HintFrame | null>(null);
   readonly book = new Book((deed) => this.#enter(deed));
 
+  /** Something is still being shown, or has not been answered. */
+  #waiting = $derived(!this.settled || this.pending !== null || this.book.asked);
   /** Nothing may be played. */
-  busy = $derived(!this.settled || this.pending !== null || this.book.asked || this.status !== "open" || this.held);
+  busy = $derived(this.#waiting || this.status !== "open" || this.held || this.paused);
 
   #queue: EventQueue<EventFrame, StateFrame>;
+  #pace: () => number;
   #connection: Connection;
 
   constructor(port: LiveMatchPort) {
+    this.#pace = port.pace;
     this.#queue = new EventQueue<EventFrame, StateFrame>({
       steps: (frame) => this.#steps(frame),
       jump: (frame) => this.#jump(frame),
@@ -147,6 +155,14 @@ export class LiveMatch {
     this.#queue.hurry();
   }
 
+  pause(): void {
+    this.#queue.pause();
+  }
+
+  goOn(): void {
+    this.#queue.resume();
+  }
+
   /** Starts the next deal, once the score has been read. */
   nextDeal(): void {
     this.#queue.release();
@@ -212,7 +228,7 @@ export class LiveMatch {
         if (index === 0) this.#tell(frame);
         if (index === moments.length - 1) this.#conclude(frame);
       },
-      wait: moment.wait,
+      wait: moment.wait * this.#pace(),
     }));
   }
 
@@ -247,5 +263,6 @@ export class LiveMatch {
   #changed(): void {
     this.settled = this.#queue.idle;
     this.held = this.#queue.held;
+    this.paused = this.#queue.paused;
   }
 }

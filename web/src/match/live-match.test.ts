@@ -7,6 +7,7 @@ import { TestLine } from "./socket.fixture";
 
 let clock: HandClock;
 let line: TestLine;
+let pace = 1;
 
 function seat(fresh = false): LiveMatch {
   clock = new HandClock();
@@ -18,6 +19,7 @@ function seat(fresh = false): LiveMatch {
     language: () => "it",
     timer: clock.timer,
     random: () => 0,
+    pace: () => pace,
   });
   match.open();
   line.last.onopen?.();
@@ -44,6 +46,47 @@ let match: LiveMatch;
 beforeEach(() => {
   match = seat();
   line.last.say(state(8, { view: mine }));
+});
+
+describe("a pause", () => {
+  it("shows and plays nothing, and what came meanwhile follows", () => {
+    match.pause();
+    expect(match.busy).toBe(true);
+    match.play("KCxKD");
+    expect(line.last.sent.slice(1)).toEqual([]);
+    line.last.say(event(9, played({ seat: 0, move: "KC" })));
+    clock.pass(60_000);
+    expect(match.told).toHaveLength(0);
+    match.goOn();
+    clock.pass(60_000);
+    expect(match.told).toHaveLength(1);
+    expect([match.paused, match.settled]).toEqual([false, true]);
+  });
+
+  it("ends with a ruling, which is seen at once", () => {
+    match.pause();
+    line.last.say({ ...event(9, played({ seat: 0, move: "KC" })), ledger: ledger() });
+    expect([match.paused, match.told.length]).toEqual([false, 1]);
+  });
+});
+
+it("a calm pace looks at each thing for twice as long", () => {
+  const waited = [1, 2].map((times) => {
+    pace = times;
+    match = seat();
+    line.last.say(state(8, { view: mine }));
+    line.last.say(event(9, played({ seat: 0, move: "KC" })));
+    line.last.say(event(10, played({ move: "2D" })));
+    let waiting = 0;
+    while (!match.settled) {
+      clock.pass(10);
+      waiting += 10;
+    }
+    return waiting;
+  });
+  pace = 1;
+  expect(waited[0]).toBeGreaterThan(100);
+  expect(waited[1]).toBeCloseTo(2 * (waited[0] ?? 0), -2);
 });
 
 describe("a play", () => {

@@ -17,3 +17,6 @@ export function paceOf(event: PublicEvent): number {
       return 0;
   }
 }
+
+/** How much longer those look at each thing who like it calm. */
+export const calm = 2;

@@ -1,6 +1,6 @@
 /** How this browser's people like to play at a table; kept in the browser, and lost without harm. */
 
-const names = ["confirm", "sound", "text", "numbers"] as const;
+const names = ["confirm", "calm", "sound", "text", "numbers"] as const;
 
 export type Preference = (typeof names)[number];
 type Keep = Pick<Storage, "getItem" | "setItem">;
@@ -10,6 +10,8 @@ const key = "settebello.table";
 export class Preferences {
   /** A card is chosen with one tap and played with a second. */
   confirm = $state(true);
+  /** What happens is shown for longer. */
+  calm = $state(false);
   sound = $state(false);
   /** The game is read and typed instead of drawn. */
   text = $state(false);

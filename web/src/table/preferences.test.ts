@@ -7,8 +7,9 @@ function shelf(kept: string | null) {
 }
 
 it("confirms, keeps silent and draws the table unless told otherwise", () => {
-  const { confirm, sound, text, numbers } = new Preferences(shelf(null));
-  expect({ confirm, sound, text, numbers }).toEqual({ confirm: true, sound: false, text: false, numbers: false });
+  const { confirm, calm, sound, text, numbers } = new Preferences(shelf(null));
+  const others = { calm: false, sound: false, text: false, numbers: false };
+  expect({ confirm, calm, sound, text, numbers }).toEqual({ confirm: true, ...others });
 });
 
 it("are found again by the next page", () => {

@@ -7,7 +7,7 @@ import Result from "./Result.svelte";
 import { tell } from "./telling";
 
 export const face: GameFace = {
-  preferences: ["sound", "text"],
+  preferences: ["calm", "sound", "text"],
   Board,
   Result,
   LogLine,

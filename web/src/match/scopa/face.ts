@@ -7,7 +7,7 @@ import Result from "./ScoreTable.svelte";
 import { tell } from "./telling";
 
 export const face: GameFace = {
-  preferences: ["confirm", "sound", "text", "numbers"],
+  preferences: ["confirm", "calm", "sound", "text", "numbers"],
   Board,
   Result,
   LogLine,
