@@ -18,6 +18,7 @@ from settebello.cli.terminal import TerminalTable
 from settebello.cli.terminal.page import Page
 from settebello.cli.terminal.scopa import ScopaTable
 from settebello.sheets import RuleSheet
+from settebello.sheets.words import words_in
 
 Table: TypeAlias = Pilot[None]
 
@@ -62,17 +63,17 @@ def sit_down(
     return app
 
 
-def page(app: ScopaTerminal) -> Page | None:
+def page(app: TerminalTable) -> Page | None:
     """The page that lies over the table."""
     return app.screen if isinstance(app.screen, Page) else None
 
 
-def text(app: ScopaTerminal) -> str:
+def text(app: TerminalTable) -> str:
     """Everything that the page, or else the table, says in words."""
     return table_text(app) if page(app) is None else _words(app.screen)
 
 
-def table_text(app: ScopaTerminal) -> str:
+def table_text(app: TerminalTable) -> str:
     """Everything that the table says in words, whether a page lies over it or not."""
     return "\n".join([_words(app.table), *(str(option.prompt) for option in app.table.choices.options)])
 
@@ -133,3 +134,9 @@ async def by_mouse(app: ScopaTerminal, pilot: Table, move: sb.Move) -> None:
         app.table.choices.scroll_to(y=first, animate=False)
         await pilot.pause()
         await pilot.click(app.table.choices, offset=(6, row - first))
+
+
+def screen_words(language: str, family: str) -> dict[str, str]:
+    """The words of a family's drawn table."""
+    words = words_in(language).terminal
+    return {**words["screen"], **words[f"screen_{family}"]}

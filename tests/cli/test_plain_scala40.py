@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -101,8 +102,21 @@ def test_the_best_bot_of_the_family_sits_down_unless_another_is_asked_for() -> N
     assert "random, greedy" in refused.stderr
 
 
-def test_on_a_real_terminal_it_is_played_in_lines() -> None:
-    with Terminal("play", "scala40-palio", "--seats", "4", "--seed", "1", "--lang", "it") as terminal:
+def test_on_a_real_terminal_it_is_played_in_lines_when_asked_for() -> None:
+    words = ("play", "scala40-palio", "--seats", "4", "--seed", "1", "--lang", "it", "--plain")
+    with Terminal(*words) as terminal:
         assert terminal.shows("Quale?")
         assert terminal.shows("In cima agli scarti")
         assert "\x1b[?1049h" not in terminal.seen  # the switch to a drawn screen
+
+
+def test_on_a_real_terminal_the_table_is_drawn() -> None:
+    with Terminal(
+        *["play", "scala40-palio", "--seats", "4", "--seed", "1", "--lang", "it", "--fast"]
+    ) as terminal:
+        assert terminal.shows("Tocca a te")
+        assert terminal.shows("Apertura")
+        assert terminal.shows("Lasciare la partita?", keys="q")
+        os.write(terminal.end, b"\r")
+        assert terminal.exit_code() == 0
+        assert "\x1b[?1049h" in terminal.seen

@@ -35,8 +35,8 @@ def test_every_size_shows_hand_and_keys(sheet: str, seats: int) -> None:
     sit_down(person, sheet, seats)
 
 
-def contrast(widget: Widget) -> float:
-    """The contrast ratio of a widget's text, as WCAG counts it."""
+def ratio(one: Color, other: Color) -> float:
+    """The contrast ratio of two colours, as WCAG counts it."""
 
     def luminance(color: Color) -> float:
         parts = [
@@ -44,11 +44,16 @@ def contrast(widget: Widget) -> float:
         ]
         return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
 
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def contrast(widget: Widget) -> float:
+    """The contrast ratio of a widget's text."""
     style = widget.rich_style
     assert style.color is not None
     assert style.bgcolor is not None
-    low, high = sorted(luminance(Color.from_rich_color(color)) for color in (style.color, style.bgcolor))
-    return (high + 0.05) / (low + 0.05)
+    return ratio(Color.from_rich_color(style.color), Color.from_rich_color(style.bgcolor))
 
 
 @pytest.mark.parametrize("light", [False, True])

@@ -17,8 +17,7 @@ import settebello as sb
 from settebello.cli.playing import PERSON, Playing
 from settebello.cli.telling import teller_of
 from settebello.cli.terminal.signs import Signs
-from settebello.sheets.words import words_in
-from tests.cli.at_the_table import ScopaTerminal, Table, page, sit_down, text
+from tests.cli.at_the_table import ScopaTerminal, Table, page, screen_words, sit_down, text
 from tests.cli.test_command_line import settebello
 
 LANGUAGES = ("it", "fr", "en")
@@ -27,7 +26,7 @@ LANGUAGES = ("it", "fr", "en")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_table_and_pages_speak_the_language(language: str) -> None:
     async def person(app: ScopaTerminal, pilot: Table) -> None:
-        words, rules = words_in(language).terminal["screen"], app.teller.match.rules
+        words, rules = screen_words(language, "scopa"), app.teller.match.rules
         assert words["your_turn"] in text(app)
         assert rules.title_in(language) in text(app)
         for key in app.table.KEYS:

@@ -8,7 +8,7 @@ import secrets
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Final, TextIO
+from typing import Annotated, TextIO
 
 import typer
 from rich.console import Console
@@ -24,8 +24,6 @@ from settebello.sheets.words import words_in
 
 # Seconds in which a bot's play is shown before it is done.
 PACE = 0.6
-# The families that have a drawn table; the others are played in lines.
-DRAWN: Final = frozenset({"scopa"})
 
 
 def play(
@@ -64,7 +62,7 @@ def play(
     if record is not None:
         _check_writable(record)
     try:
-        if plain or rules.family not in DRAWN or not can_draw(sys.stdin, sys.stdout, os.environ):
+        if plain or not can_draw(sys.stdin, sys.stdout, os.environ):
             play_plain(playing, teller, console)
         else:
             # Imported here: pipes and the other commands need no drawn table.

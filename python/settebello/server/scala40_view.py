@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from settebello._engine import View, best_melds
+from settebello._engine import View
+from settebello.play.opening import fewest_to_open
 from settebello.server.cards import codes
 from settebello.server.outcome import Outcome
 from settebello.server.protocol_views import Formable, Scala40View, TableMeld
@@ -13,6 +14,7 @@ def scala40_view(view: View, number: int, outcome: Outcome) -> Scala40View:
     # A resignation ends the match in the middle of a deal: nobody is at turn any more.
     goes_on = outcome.winner is None
     sheet = view.rules.scala40
+    fewest = fewest_to_open(view)
     return Scala40View(
         seat=view.seat,
         hand=codes(view.hand or ()),
@@ -33,7 +35,7 @@ def scala40_view(view: View, number: int, outcome: Outcome) -> Scala40View:
         laid=view.laid,
         opening_points=sheet.opening.points,
         formable=tuple(Formable(meld, points) for meld, points in view.formable),
-        fewest=_fewest(view),
+        fewest=None if fewest is None else tuple(map(str, fewest)),
         first_round=view.first_round,
         seated=view.seated,
         turn=view.turn if goes_on else None,
@@ -42,14 +44,3 @@ def scala40_view(view: View, number: int, outcome: Outcome) -> Scala40View:
         number=number,
         over=view.over,
     )
-
-
-def _fewest(view: View) -> tuple[str, ...] | None:
-    """The fewest cards that open, for a seat that has not begun to: the engine finds them."""
-    if view.opened[view.seat] or view.laid or not view.hand:
-        return None
-    # In the first round two cards stay, one to discard and one so that nobody closes.
-    keep = 2 if view.first_round else 1
-    sheet = view.rules.scala40
-    found = best_melds(view.hand, keep=keep, jokers=sheet.meld.jokers, opening=sheet.opening.points).forty
-    return None if found is None else tuple(str(meld) for meld in found[1])

@@ -105,7 +105,7 @@ class Scala40Teller(Teller):
         score = finished.score
         for seat in finished.deal.seated:
             closed = f" – {self.say('closed')}" if seat == score.closer else ""
-            hand = " ".join(map(str, finished.deal.hands[seat])) or "–"
+            hand = " ".join(map(self.written, finished.deal.hands[seat])) or "–"
             numbers = (score.values[seat], score.points[seat], finished.totals[seat])
             table.add_row(self.match.players[seat] + closed, hand, *map(str, numbers))
         if score.closer is None:

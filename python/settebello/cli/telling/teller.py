@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -22,6 +22,8 @@ class Teller(ABC):
 
     match: Match
     language: str
+    # A card in few characters: the code that may be typed, or what a drawn table shows instead.
+    written: Callable[[Card], str] = str
 
     # A play as it may be typed.
     example: ClassVar[str]
@@ -33,8 +35,10 @@ class Teller(ABC):
         return words_in(self.language).terminal["table"][phrase].format_map(values)
 
     def label(self, phrase: str, **values: object) -> str:
-        """One phrase of the drawn table's words."""
-        return words_in(self.language).terminal["screen"][phrase].format_map(values)
+        """One phrase of the drawn table's words, the family's own if it has one."""
+        words = words_in(self.language).terminal
+        family = words[f"screen_{self.match.rules.family}"]
+        return (family[phrase] if phrase in family else words["screen"][phrase]).format_map(values)
 
     @property
     def deck(self) -> str:
@@ -69,10 +73,12 @@ class Teller(ABC):
     @abstractmethod
     def _made(self, event: MoveMade) -> list[str]: ...
 
-    def refusal(self, move: Move | str) -> str | None:
-        """Why a play is refused, with the article; None if it may be played."""
+    def refusal(self, *moves: Move | str) -> str | None:
+        """Why one of these moves is refused, made in order, with the article; None if all may be made."""
+        trial = self.match.deal.copy()
         try:
-            self.match.deal.copy().play(move)
+            for move in moves:
+                trial.play(move)
         except IllegalMove as error:
             article = self.match.rules.cite(error.article, self.language)
             return sentence(self.language, error.reason, article=article)

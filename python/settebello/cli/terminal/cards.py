@@ -38,5 +38,7 @@ class CardFace(Widget):
             return Content("\n".join(["▒" * width] * height))
         index, sign = self.signs.index(self.card), self.signs.suit_sign(self.card)
         first = f"{index:<{width - 1}}{sign}"
+        if height < 2:
+            return Content(first)
         suit = self.signs.suit(self.card)[:width]
         return Content("\n".join([first, *[""] * (height - 2), suit.center(width)]))

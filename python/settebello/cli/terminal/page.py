@@ -18,6 +18,11 @@ _LINE: Final = 84
 _FRAME: Final = (8, 6)
 
 
+def line_on(width: int) -> int:
+    """The longest line of a page on a screen of this width."""
+    return max(20, min(_LINE, width - _FRAME[0]))
+
+
 class Page(ModalScreen[bool]):
     """A title, a text that scrolls, and one or two buttons; the first one answers True, Esc False."""
 
@@ -52,9 +57,8 @@ class Page(ModalScreen[bool]):
 
     def on_resize(self, event: events.Resize) -> None:
         """The text wraps, and scrolls where the screen is too low; the buttons always stay in sight."""
-        across, down = _FRAME
-        self.query("#page-body Static").set_styles(max_width=max(20, min(_LINE, event.size.width - across)))
-        self.query_one("#page-body").styles.max_height = max(1, event.size.height - down)
+        self.query("#page-body Static").set_styles(max_width=line_on(event.size.width))
+        self.query_one("#page-body").styles.max_height = max(1, event.size.height - _FRAME[1])
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         self.dismiss(event.button.id == "answer-0")

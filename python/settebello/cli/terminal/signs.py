@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from settebello._engine import Card, Move
+from settebello._engine import Card, Meld, Move
 
 # Unicode has signs for the French suits only; for coins, cups, swords and batons these come
 # close, one cell wide in every terminal. Milanese cards bear French suits.
@@ -23,8 +23,10 @@ class Signs:
     """The signs of one deck in one language.
 
     Example:
-        >>> from settebello import Card, Move
+        >>> from settebello import Card, Meld, Move
         >>> signs = Signs("it", "napoletane")
+        >>> Signs("it", "francesi").meld(Meld("QB+**=KB+AB"))
+        'Q♣ ★=K♣ A♣'
         >>> signs.card(Card("7D")), signs.move(Move(0, "7Dx3C+4S")), signs.suit(Card("7D"))
         ('7●', '7● × 3∪ + 4†', 'denari')
     """
@@ -40,6 +42,14 @@ class Signs:
         """Several cards, as people add them up."""
         return " + ".join(map(self.card, cards))
 
+    def laid(self, card: Card, stands: Card) -> str:
+        """A card of a meld, a joker with what it stands for: "★=5♥"."""
+        return self.card(card) if card == stands else f"{self.card(card)}={self.card(stands)}"
+
+    def meld(self, meld: Meld) -> str:
+        """The cards of a meld in their order."""
+        return " ".join(map(self.laid, meld.cards, meld.reads))
+
     def move(self, move: Move) -> str:
         """The card played and what it takes."""
         played = self.card(move.card)
@@ -50,8 +60,8 @@ class Signs:
         return card.index(self.language, self.deck)
 
     def suit_sign(self, card: Card) -> str:
-        """One character for the card's suit."""
-        return _SUITS[self.deck][card.suit]
+        """One character for the card's suit; none for a joker."""
+        return _SUITS[self.deck].get(card.suit, "")
 
     def suit(self, card: Card) -> str:
         """The suit's name, without what joins it to the card's: "denari", "épées"."""

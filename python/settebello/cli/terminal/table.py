@@ -39,6 +39,8 @@ class TableScreen(Screen[None]):
     ]
     # The family's keys, as the last line and the help page name them.
     KEYS: ClassVar[tuple[Key, ...]]
+    # What the help page says besides, as its words `help_…`.
+    NOTES: ClassVar[tuple[str, ...]] = ("mouse", "table")
 
     def __init__(self, playing: Playing, teller: Teller, signs: Signs, pace: float) -> None:
         super().__init__()
@@ -125,7 +127,8 @@ class TableScreen(Screen[None]):
         return self.teller.label("score_line", number=result.number + 1, points=", ".join(points))
 
     def _show_score(self, finished: FinishedDeal) -> None:
-        self.app.push_screen(score_page(self.teller, finished), self._after_score)
+        page = score_page(self.teller, finished, self.app.size.width)
+        self.app.push_screen(page, self._after_score)
 
     def _after_score(self, first_answer: bool | None) -> None:
         if not self.playing.match.over:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import ClassVar
 
 from textual import on
@@ -26,6 +27,7 @@ from settebello.cli.terminal.table import TableScreen
 class ScopaTable(TableScreen):
     """Cards of the hand below, the others above, the cards on the table between them."""
 
+    CSS_PATH = Path(__file__).parent / "scopa.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [("escape,enter,left,right,up,down", "cancel")]
     KEYS: ClassVar[tuple[Key, ...]] = (
         Key("{arrows}", "move"),
