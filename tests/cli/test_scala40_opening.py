@@ -44,6 +44,7 @@ def test_an_opening_is_put_together_and_laid_in_one_go() -> None:
         assert f"({first.points})" in lines(app)[0]
         await pilot.press("1")
         assert count(app) == f"{first.points} / 40"
+        assert not any("open: lay" in line for line in lines(app))
         assert own_moves(app) == before
         looks_right(app)
         await choose_by_keyboard(app, pilot, list(second.cards))

@@ -121,11 +121,11 @@ def test_a_refused_discard_is_told_with_its_rule() -> None:
         for throw in ("key", "click", "drag"):
             await pilot.press("escape")
             assert refusal not in text(app)
+            await choose_by_mouse(app, pilot, [card])
             if throw == "drag":
                 await pilot.mouse_down(next(face for face in app.table.hand.shown if face.card == card))
                 await pilot.mouse_up(app.table.piles.top)
             else:
-                await choose_by_mouse(app, pilot, [card])
                 await (pilot.press("d") if throw == "key" else pilot.click(app.table.piles.top))
             await pilot.pause()
             assert refusal in text(app)

@@ -65,19 +65,39 @@ def test_bots_take_their_time_and_what_they_draw_is_not_told() -> None:
     sit(person, against(seed=seed), pace=600)
 
 
+async def draw_or_discard(app: Scala40Terminal, pilot: Table) -> None:
+    """The next step of whoever lays nothing; what is prepared stays in the hand."""
+    if app.table.deal.phase == "draw":
+        await pilot.press("1")
+    else:
+        spare = [held.card for held in app.table.desk.spare]
+        discards = [move for move in app.table.deal.moves if move.kind == "discard"]
+        await choose_by_keyboard(app, pilot, [next(m.cards[0] for m in discards if m.cards[0] in spare)])
+        await pilot.press("d")
+    await pilot.pause()
+
+
 def test_a_dead_deal_is_told_on_the_page_of_the_score() -> None:
     async def person(app: Scala40Terminal, pilot: Table) -> None:
+        desk, prepared = app.table.desk, False
         while page(app) is None:
-            if app.table.deal.phase == "draw":
-                await pilot.press("1")
-            else:
-                thrown = next(move for move in app.table.deal.moves if move.kind == "discard")
-                await choose_by_keyboard(app, pilot, list(thrown.cards))
-                await pilot.press("d")
-            await pilot.pause()
+            formable = app.table.deal.view(PERSON).formable
+            if formable and not desk.prepared:
+                desk.prepare((sb.Meld(formable[0][0]),))
+                prepared = True
+            await draw_or_discard(app, pilot)
+        assert prepared
+        assert desk.prepared == ()  # back in the hand that is counted
+        looks_right(app)
         assert app.teller.match.deals[0].score.closer is None
         assert app.teller.say("dead") in text(app)
         assert app.teller.match.totals == (0,) * 6
+        before = {held.card: held.key for held in desk.hand.cards}
+        await pilot.press("enter")
+        await pilot.pause()
+        # An equal card of the next deal is another card.
+        assert any(held.card in before for held in desk.hand.cards)
+        assert not any(held.key in before.values() for held in desk.hand.cards)
 
     short = sb.rules("scala40-palio").replace(**{"stock.turnovers": 0})
     sit(person, against(short, seats=6, seed=2, bot="random"))
@@ -91,13 +111,9 @@ def test_whoever_is_out_watches_to_the_end() -> None:
             if page(app) is not None:
                 watched |= PERSON in match.out
                 await pilot.press("enter")
-            elif app.table.deal.phase == "draw":
-                await pilot.press("1")
+                await pilot.pause()
             else:
-                thrown = next(move for move in app.table.deal.moves if move.kind == "discard")
-                await choose_by_keyboard(app, pilot, list(thrown.cards))
-                await pilot.press("d")
-            await pilot.pause()
+                await draw_or_discard(app, pilot)
         assert watched
         assert PERSON in match.out
         assert app.teller.ending()[1] in text(app)

@@ -56,6 +56,10 @@ class Desk:
         self.joining = None
         self._fewest = fewest_to_open(view) if self.preparing else None
 
+    def clear(self) -> None:
+        """Another deal begins: an equal card in it is another card; only the kind of order stays."""
+        self.hand.see(())
+
     def _prepared_keys(self) -> Iterator[int]:
         return (key for made in self.prepared for key in made.keys)
 

@@ -20,6 +20,7 @@ from settebello.cli.terminal.page import Page
 from settebello.cli.terminal.scala40.desk import Desk
 from settebello.cli.terminal.scala40.hand import Hand, HeldCard
 from settebello.cli.terminal.scala40.heading import Heading
+from settebello.cli.terminal.scala40.keys import KEYS
 from settebello.cli.terminal.scala40.melds import MeldLine, Melds
 from settebello.cli.terminal.scala40.offers import Offer, Play, Prepare, TakeBack
 from settebello.cli.terminal.scala40.opening import Opening, PreparedMeld
@@ -41,23 +42,7 @@ class Scala40Table(TableScreen):
         ("pageup", "melds('up')"),
         ("pagedown", "melds('down')"),
     ]
-    KEYS: ClassVar[tuple[Key, ...]] = (
-        Key("{arrows}", "move"),
-        Key("{enter}", "pick", "screen.pick", stays=7),
-        Key("1–9", "do", stays=6),
-        Key("d", "discard", "screen.discard", stays=5),
-        Key("s", "sort", "screen.sort", stays=4),
-        Key("{shift}", "carry"),
-        Key("Esc", "cancel", "screen.cancel", stays=2),
-        Key("{tab}", "list"),
-        Key("{pages}", "melds"),
-        Key("{space}", "hurry", "screen.hurry", stays=1),
-        Key("p", "piles", "app.piles", stays=3),
-        Key("r", "rules", "app.rules", stays=8),
-        Key("t", "theme", "app.theme", stays=2),
-        Key("?", "help", "app.help", stays=10),
-        Key("q", "leave", "app.leave", stays=9),
-    )
+    KEYS: ClassVar[tuple[Key, ...]] = KEYS
 
     NOTES: ClassVar[tuple[str, ...]] = ("opening", "mouse", "table")
 
@@ -67,6 +52,7 @@ class Scala40Table(TableScreen):
         self.heading, self.melds = Heading(teller), Melds(signs, teller.label("no_melds"))
         self.players, self.piles = Players(teller), Piles(teller, signs)
         self.hand, self.opening = Hand(signs), Opening(teller, signs)
+        self._drawn = self.deal
         self._offered: tuple[Offer, ...] = ()
         # The card under which the mouse button went down: let go elsewhere, it was dragged there.
         self._grabbed: int | None = None
@@ -83,6 +69,9 @@ class Scala40Table(TableScreen):
     # What is seen.
 
     def draw(self) -> None:
+        if self.deal is not self._drawn:
+            self.desk.clear()
+            self._drawn = self.deal
         view = self.deal.view(PERSON)
         self.desk.see(view)
         self.heading.show(self.deal.number)
