@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.e2e.desk import Organiser, newcomer
 from tests.e2e.test_reach import found
 from tests.server.house import House
+from tests.server.test_desk import result
+from tests.server.test_desk_play_offs import made_up
 
 ANNA, CARLO, ELIO = "Anna Corti – Bice Riva", "Carlo Bassi – Dino Galli", "Elio Leoni – Fosca Vanoni"
 LIST = "Anna Corti\tBice Riva\nCarlo Bassi\tDino Galli\nElio Leoni\tFosca Vanoni\n"
@@ -152,3 +154,34 @@ def test_a_referee_takes_a_play_off_back_on_a_phone_and_axe_finds_nothing(
             expect(phone.get_by_role("button", name=re.compile("^Correggi lo spareggio"))).to_have_count(0)
         phone.context.close()
     ada.leave()
+
+
+@pytest.mark.timeout(120)
+def test_the_knockout_waits_for_a_play_off_in_a_group(house: House, browser: Browser) -> None:
+    settings = {"options.groups": 2, "options.advance": 1, "options.tie_breaks": ["play_off"]}
+    desk = made_up(house, "groups", 8, **settings)
+    for _ in range(3):
+        drawn = desk.step("draw")["standing"]["rounds"][-1]
+        for table in drawn["tables"]:
+            assert desk.enter(result(drawn["number"], table["number"], 21, 5)).status_code == 200
+    names = {one["id"]: one["name"] for one in desk.get().json()["standing"]["entrants"]}
+    page = newcomer(browser, (1440, 900)).new_page()
+    page.goto(f"{house.address}/desk/{desk.event}?part=round#{desk.key}")
+    expect(play_offs(page).get_by_text("Il turno dopo aspetta lo spareggio.")).to_be_visible()
+    expect(page.get_by_role("button", name="Sorteggia il turno dopo")).to_have_count(0)
+    winners = set()
+    for equal in desk.get().json()["standing"]["play_offs"]["due"]:
+        expect(play_offs(page).get_by_text(f"Girone {equal['group']}, a pari al posto 1")).to_be_visible()
+        for pair in equal["pairs"]:
+            one, other = (names[entrant] for entrant in pair)
+            enter(page, one, other, (21, 9) if int(pair[0]) < int(pair[1]) else (9, 21))
+            put_right = f"Correggi lo spareggio {one} contro {other}"
+            expect(page.get_by_role("button", name=put_right)).to_be_visible()
+        winners.add(min(equal["entrants"], key=int))
+    page.get_by_role("button", name="Sorteggia il turno dopo").click()
+    expect(page.get_by_text("0 di 1 tavoli")).to_be_visible()
+    final = desk.get().json()["standing"]["rounds"][-1]["tables"][0]
+    assert {entrant for side in final["sides"] for entrant in side} == winners
+    # The draw is made from them: they stand.
+    expect(page.get_by_role("button", name=re.compile("^Correggi lo spareggio"))).to_have_count(0)
+    page.context.close()
