@@ -25,7 +25,8 @@ from settebello.tournament.entrants import Entrant
 from settebello.tournament.errors import EventError
 from settebello.tournament.fair_draw import PublishedDraw, PublishedRound, published, seed_of
 from settebello.tournament.formats import Format, FormatError
-from settebello.tournament.log import Author, Role, Spot
+from settebello.tournament.judgements import Case, Judgement, Revocation
+from settebello.tournament.log import Role, Spot
 from settebello.tournament.rounds import Played, PlayOff, Result, Round, Table
 from settebello.tournament.seating import seated
 from settebello.tournament.template import Goal, Phase, Template
@@ -33,46 +34,6 @@ from settebello.tournament.template import Goal, Phase, Template
 # entries: people come in · draw: entrants are fixed, chance is added · rounds: it is played ·
 # played: every round is over · closed: the standings are final.
 Stage: TypeAlias = Literal["entries", "draw", "rounds", "played", "closed"]
-
-
-class Judgement(msgspec.Struct, frozen=True):
-    """A ruling as it was given: its number from 1, where, against whom, the occasion and the sanction."""
-
-    id: int
-    round: int
-    table: int
-    entrant: str
-    article: str
-    occasion: int
-    sanction: str
-    by: str
-    at: datetime.datetime
-    note: str = ""
-
-
-class Case(msgspec.Struct, frozen=True):
-    """A controversy before the jury: the votes so far, and the ruling that a majority made of them."""
-
-    id: int
-    round: int
-    table: int
-    entrant: str
-    article: str
-    note: str
-    opened_by: Author
-    at: datetime.datetime
-    votes: tuple[tuple[str, str | None], ...] = ()
-    decided: bool = False
-    ruling: int | None = None
-
-
-class Revocation(msgspec.Struct, frozen=True):
-    """A ruling that was taken back: by whom, when and why."""
-
-    ruling: int
-    by: str
-    at: datetime.datetime
-    reason: str = ""
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,8 @@ import msgspec
 from settebello.sheets.words import sanction
 from settebello.tournament import log
 from settebello.tournament.after import event_of
-from settebello.tournament.event import Case, Event, Judgement, Revocation
+from settebello.tournament.event import Event
+from settebello.tournament.judgements import Case, Judgement, Revocation
 from settebello.tournament.log import Entry, Role
 from settebello.tournament.rounds import Result
 from settebello.tournament.words import words_in

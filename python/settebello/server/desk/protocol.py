@@ -9,8 +9,8 @@ import msgspec
 
 from settebello.tournament.entrants import Entrant
 from settebello.tournament.entries import Row
-from settebello.tournament.event import Case, Judgement, Revocation
 from settebello.tournament.fair_draw import Doubt
+from settebello.tournament.judgements import Case, Judgement, Revocation
 from settebello.tournament.log import Role
 from settebello.tournament.report import ReportLine, Signature
 from settebello.tournament.standing import Standing

@@ -13,7 +13,8 @@ from settebello.errors import RulingError
 from settebello.play.events import Ruling
 from settebello.play.ledger import Ledger, Proposal
 from settebello.tournament.errors import EventError
-from settebello.tournament.event import Case, Event, Judgement, Revocation
+from settebello.tournament.event import Event
+from settebello.tournament.judgements import Case, Judgement, Revocation
 from settebello.tournament.log import (
     Author,
     CaseOpened,
