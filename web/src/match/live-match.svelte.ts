@@ -201,8 +201,6 @@ export class LiveMatch {
         // A stale play was already made, or overtaken; the events tell what happened.
         if (frame.code !== "stale") this.refusal = frame.message;
         break;
-      case "error":
-        break;
     }
   }
 
