@@ -182,6 +182,9 @@ def test_the_knockout_waits_for_a_play_off_in_a_group(house: House, browser: Bro
     expect(page.get_by_text("0 di 1 tavoli")).to_be_visible()
     final = desk.get().json()["standing"]["rounds"][-1]["tables"][0]
     assert {entrant for side in final["sides"] for entrant in side} == winners
-    # The draw is made from them: they stand.
-    expect(page.get_by_role("button", name=re.compile("^Correggi lo spareggio"))).to_have_count(0)
+    # The draw is made from them: they stand, beside the standings.
+    expect(play_offs(page)).to_have_count(0)
+    page.get_by_role("navigation").get_by_role("link", name="Classifica", exact=True).click()
+    expect(play_offs(page)).to_be_visible()
+    expect(play_offs(page).get_by_role("button")).to_have_count(0)
     page.context.close()
