@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { VitePWA } from "vite-plugin-pwa";
 import { decks } from "./decks/plugin.ts";
+import words from "./messages/it.json" with { type: "json" };
 import { compressed } from "./scripts/compressed.mjs";
 import { preloaded } from "./scripts/preloaded.mjs";
 
@@ -55,6 +56,12 @@ const installable = VitePWA({
  * What several pages share comes in few files: on a slow line each file costs more than its bytes. What the first
  * lines need (`main.ts`) stays with them, so that they wait for nothing.
  */
+const everywhere = new Set(Object.keys(words));
+/** Words that every page may need; those of the desk, the rules and the guide come with their pages. */
+const isEverywhere = (file: string): boolean => {
+  const message = /paraglide[\\/]messages[\\/](\w+)\.js$/.exec(file);
+  return message === null ? file.includes("paraglide") : everywhere.has(message[1] ?? "");
+};
 const chunks = [
   {
     name: "first",
@@ -63,7 +70,8 @@ const chunks = [
   },
   {
     name: "page",
-    test: /paraglide|[\\/](svelte|src[\\/](app|language|protocol))[\\/]|start\.ts|App\.svelte/,
+    test: (file: string) =>
+      isEverywhere(file) || /[\\/](svelte|src[\\/](app|language|protocol))[\\/]|start\.ts|App\.svelte/.test(file),
     minShareCount: 2,
     priority: 3,
   },

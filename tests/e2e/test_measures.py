@@ -12,6 +12,8 @@ from tests.server.house import House
 
 # Issue of the table: 60 KB compressed.
 JAVASCRIPT = 60 * 1024
+# On a slow line each file costs more than its bytes: what pages share comes in few.
+FILES = 12
 
 # Notes every shift that no tap or key has caused, and whether it moved what is played with.
 SHIFTS = """
@@ -56,7 +58,7 @@ def test_the_table_s_javascript(house: House, browser: Browser, sheet: str, seat
     expect(page.locator("section[data-seat] [data-card]").first).to_be_visible(timeout=30_000)
     page.wait_for_load_state("networkidle")
     files = javascript(page)
-    assert len(files) > 1
+    assert 1 < len(files) <= FILES
     assert sum(files.values()) <= JAVASCRIPT, files
     page.context.close()
 
