@@ -5,6 +5,7 @@ import { decks } from "./decks/plugin.ts";
 import words from "./messages/it.json" with { type: "json" };
 import { compressed } from "./scripts/compressed.mjs";
 import { preloaded } from "./scripts/preloaded.mjs";
+import { terse } from "./scripts/terse.mjs";
 
 /** Where `npm run dev` finds a running `settebello serve`. */
 const server = "http://127.0.0.1:8000";
@@ -81,11 +82,16 @@ const chunks = [
     minShareCount: 2,
     priority: 2,
   },
-  { name: "table", test: /[\\/]src[\\/](match|table[\\/](?!text)|referee)/, minShareCount: 2, priority: 1 },
+  {
+    name: "table",
+    test: /[\\/]src[\\/](match|table[\\/](?!text)|referee[\\/]SecondTap)/,
+    minShareCount: 2,
+    priority: 1,
+  },
 ];
 
 export default defineConfig({
-  plugins: [decks(), svelte(), installable, preloaded(), compressed()],
+  plugins: [terse(), decks(), svelte(), installable, preloaded(), compressed()],
   build: {
     // The server serves these files, and the wheel carries them.
     outDir: "../python/settebello/server/pages",
@@ -100,5 +106,5 @@ export default defineConfig({
       "/ws": { target: server, ws: true },
     },
   },
-  test: { include: ["src/**/*.test.ts", "decks/**/*.test.ts"], environment: "node" },
+  test: { include: ["src/**/*.test.ts", "decks/**/*.test.ts", "scripts/**/*.test.ts"], environment: "node" },
 });

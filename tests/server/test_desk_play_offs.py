@@ -58,7 +58,8 @@ def test_the_house_numbers_play_offs_and_everybody_sees_them(league: Desk) -> No
     corrected = league.enter(play_off("2", "1", 11, 9, number=1)).json()["standing"]
     assert [place["entrant"] for place in corrected["places"]] == ["2", "1", "3"]
     assert [place["rank"] for place in corrected["places"]] == [1, 2, 3]
-    assert "play-off 1 · " in league.get("/report").json()["text"]
+    told = [line["what"] for line in league.get("/report").json()["lines"]]
+    assert "play-off 1: 11 – 5" in told
 
 
 @pytest.mark.parametrize(
