@@ -45,7 +45,8 @@ const installable = VitePWA({
       },
       {
         // What the sheets say is asked anew whenever there is a network, and read again without one.
-        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/api/v1/sheets"),
+        urlPattern: ({ url, sameOrigin }) =>
+          sameOrigin && /^\/api\/v1\/(sheets|tables\/[^/]+\/sheet$)/.test(url.pathname),
         handler: "NetworkFirst",
         options: { cacheName: "sheets", networkTimeoutSeconds: 3 },
       },

@@ -85,6 +85,11 @@ def test_points_chosen_otherwise_become_the_club_s_own_sheet_that_is_played(
     page.get_by_role("button", name="Siediti").click()
     expect(page.get_by_role("region", name="Tavolo")).to_be_visible()
     expect(page.get_by_role("heading", name="Bar Sport")).to_be_visible()
+    # The house does not list it, but at its table everybody can read it.
+    with page.expect_popup() as popup:
+        page.get_by_role("link", name="Regole").click()
+    expect(popup.value.get_by_role("heading", name="Bar Sport")).to_be_visible()
+    expect(popup.value.get_by_text("una va presa", exact=False).first).to_be_visible()
 
 
 def test_a_point_set_back_is_the_sheet_s_own_again(page: Page, house: House) -> None:
