@@ -6,7 +6,7 @@
  */
 import type { SeatView } from "../protocol";
 import type { ResultEvent } from "../protocol/kinds";
-import type { Told } from "../match/game";
+import type { Told } from "../match/told";
 import type { MatchSetting, Sentence } from "../match/setting";
 
 /** What a lesson may look at. */

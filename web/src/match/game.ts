@@ -6,17 +6,11 @@ import type { ResultEvent } from "../protocol/kinds";
 import type { Preference } from "../table/preferences.svelte";
 import type { Scala40Moment } from "./scala40/steps";
 import type { ScopaMoment } from "./scopa/steps";
+import type { Told } from "./told";
 import type { MatchSetting } from "./setting";
 
 /** What the table shows, and for how long before the next moment may follow. */
 export type Moment = ScopaMoment | Scala40Moment;
-
-/** An event that people have seen, with its number; `view` is what came with it, null for what was before. */
-export interface Told {
-  seq: number;
-  event: PublicEvent;
-  view: SeatView | null;
-}
 
 /** How events become moments: small, and always there. */
 export interface Game<View extends SeatView = SeatView, Shown extends Moment = Moment> {

@@ -15,7 +15,8 @@ import { isMove, isResult, type ResultEvent } from "../protocol/kinds";
 import { Book } from "./book.svelte";
 import { Connection, type ConnectionStatus, type Socket } from "./connection";
 import { EventQueue, type Step, type Timer } from "./event-queue";
-import type { Moment, Told } from "./game";
+import type { Moment } from "./game";
+import type { Told } from "./told";
 import { gameOf } from "./games";
 import { remember, startOf, toldBy } from "./remembering";
 

@@ -1,7 +1,7 @@
 /** What is remembered of a deal: the events told, without those that were taken back. */
 import type { StateFrame } from "../protocol";
 import { isMove } from "../protocol/kinds";
-import type { Told } from "./game";
+import type { Told } from "./told";
 
 const longest = 60;
 

@@ -5,7 +5,7 @@ import type { CountedEvent, SteppedEvent } from "../../protocol";
 import { isMove } from "../../protocol/kinds";
 import { readMove, type LaidCard } from "../../scala40/moves";
 import { laidName, laidNames } from "../../scala40/names";
-import type { Told } from "../game";
+import type { Told } from "../told";
 import type { MatchSetting } from "../setting";
 import { cardName, nameOf, tellCommon } from "../telling";
 
