@@ -15,6 +15,7 @@ from tests.e2e import snapshots
 from tests.e2e.conftest import DESKTOP, Sit
 from tests.e2e.scala40_sitting import Scala40Sitting
 from tests.e2e.table import Table
+from tests.e2e.test_learning import Learner, guide
 from tests.server.house import House
 
 SIZES = {"390": (390, 844), "820": (820, 1180), "1440": (1440, 900)}
@@ -85,6 +86,31 @@ def test_scopa_s_table(sit: Sit, look: Look, sheet: str, seats: int, seed: int) 
         table.own(several[0]).click()
         expect(table.chips.first).to_be_visible()
         look(table.page, f"{sheet}-choosing")
+
+
+def test_a_first_deal_is_led(sit: Sit, look: Look) -> None:
+    table = Table(sit("scopa-napoletana", seats=2, seed=193, kind=Learner))
+    table.page.emulate_media(reduced_motion="reduce")
+    assert table.sitting.wait_for_turn_or_score()
+    expect(guide(table.page)).to_contain_text("Tocca a te")
+    look(table.page, "guide")
+
+
+def test_a_hint_lights_its_cards(sit: Sit, look: Look) -> None:
+    table = Table(sit("scopa-napoletana", seats=2, seed=193))
+    table.page.emulate_media(reduced_motion="reduce")
+    assert table.sitting.wait_for_turn_or_score()
+    table.page.get_by_role("button", name="Un consiglio").click()
+    expect(table.page.get_by_role("status").filter(has_text="Consiglio:")).to_be_visible()
+    look(table.page, "hint")
+
+
+def test_the_game_in_words(sit: Sit, look: Look) -> None:
+    table = Table(sit("scupuni", seats=4, seed=7))
+    assert table.sitting.wait_for_turn_or_score()
+    table.page.get_by_role("button", name="Gioca a parole").click()
+    expect(table.page.get_by_label("La tua giocata")).to_be_visible()
+    look(table.page, "words")
 
 
 def test_the_end_of_a_deal(sit: Sit, look: Look) -> None:
