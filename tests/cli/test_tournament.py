@@ -174,6 +174,64 @@ def test_a_made_up_event_is_a_file_like_any_other(tmp_path: Path) -> None:
     assert "same" in run("verify", file)
 
 
+@pytest.fixture
+def palio(tmp_path: Path) -> Path:
+    """A palio at which all three contrade owe the same, not yet closed."""
+    file = tmp_path / "palio.jsonl"
+    run("tournament", "simulate", "palio", "--seed", "3", "--out", file)
+    lines = file.read_text(encoding="utf-8").splitlines()
+    kept = [line for line in lines if '"type":"counted"' not in line and '"type":"closed"' not in line]
+    file.write_text("\n".join(kept) + "\n", encoding="utf-8")
+    for table in range(1, 7):
+        run("tournament", "result", file, str(table), "50", "50")
+    return file
+
+
+def test_the_committee_sets_equal_contrade_in_order(palio: Path) -> None:
+    before = palio.read_bytes()
+    ruling = ("tournament", "committee", palio, "sup", "centro", "inf")
+    assert "Serve il motivo" in run(*ruling, code=2, language="it")
+    said = run("tournament", "committee", palio, "sup", "inf", "--reason", "lot", code=2)
+    assert "these are not all who share a place" in said
+    assert palio.read_bytes() == before
+    run(*ruling, "--reason", "by lot", "--by", "Ada")
+    shown = run("tournament", "standings", palio)
+    assert shown.count("decided by the committee: by lot") == 3
+    teams = json.loads(run("tournament", "standings", palio, "--json"))["teams"]
+    assert [(one["team"], one["points"], one["reason"]) for one in teams] == [
+        ("sup", "30", "by lot"),
+        ("centro", "20", "by lot"),
+        ("inf", "10", "by lot"),
+    ]
+    assert "equal sums: Superiore, Centro, Inferiore · Ada – by lot" in run("tournament", "report", palio)
+    run(*ruling, "--take-back")
+    teams = json.loads(run("tournament", "standings", palio, "--json"))["teams"]
+    assert {one["points"] for one in teams} == {"20"}
+    run(*ruling, "--reason", "by lot")
+    run("tournament", "close", palio)
+    assert "same" in run("verify", palio)
+
+
+def test_the_palio_adds_up_several_events(palio: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.jsonl"
+    run("tournament", "simulate", "palio", "--seed", "8", "--out", other)
+    awarded = {
+        one["team"]: int(one["points"])
+        for one in json.loads(run("tournament", "standings", other, "--json"))["teams"]
+    }
+    run("tournament", "committee", palio, "sup", "centro", "inf", "--reason", "by lot")
+    sums = {"sup": awarded["sup"] + 30, "centro": awarded["centro"] + 20, "inf": awarded["inf"] + 10}
+    found = json.loads(run("tournament", "palio", palio, other, "--json"))
+    assert found["events"] == ["Palio: Scala 40 4", "Palio: Scala 40 9"]
+    assert {one["team"]: int(one["points"]) for one in found["teams"]} == sums
+    assert [int(one["points"]) for one in found["teams"]] == sorted(sums.values(), reverse=True)
+    shown = run("tournament", "palio", palio, other)
+    assert "The palio after 2 events" in shown
+    for team in ("Inferiore", "Superiore", "Centro"):
+        assert team in shown
+    assert "is there twice" in run("tournament", "palio", other, other, code=2)
+
+
 def test_a_file_that_is_no_event_says_which_line(tmp_path: Path) -> None:
     file = tmp_path / "no.jsonl"
     file.write_text('{"at":1}\n', encoding="utf-8")

@@ -22,7 +22,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from settebello.tournament import log
-from settebello.tournament.deeds import counting, drawing, entering, playing_off, ruling
+from settebello.tournament.deeds import counting, drawing, entering, playing_off, ranking_teams, ruling
 from settebello.tournament.errors import EventError
 from settebello.tournament.event import Event
 from settebello.tournament.log import Entry, Opened
@@ -86,6 +86,8 @@ def after(event: Event, entry: Entry) -> Event:
             return counting.counted(event, entry.deed)
         case log.PlayedOff():
             return playing_off.played_off(event, entry.deed)
+        case log.TeamsRanked():
+            return ranking_teams.teams_ranked(event, entry.deed)
         case log.RefereeAsked():
             return ruling.referee_asked(event, entry.deed)
         case log.Extended():

@@ -26,7 +26,7 @@ from settebello.tournament.errors import EventError
 from settebello.tournament.fair_draw import PublishedDraw, PublishedRound, published, seed_of
 from settebello.tournament.formats import Format, FormatError
 from settebello.tournament.judgements import Case, Judgement, Revocation
-from settebello.tournament.log import Role, Spot
+from settebello.tournament.log import Role, Spot, TeamsRanked
 from settebello.tournament.rounds import Played, PlayOff, Result, Round, Table
 from settebello.tournament.seating import seated
 from settebello.tournament.template import Goal, Phase, Template
@@ -64,6 +64,8 @@ class Event:
     """Results as they were entered, by round and table."""
     play_offs: Mapping[tuple[int, int], PlayOff] = field(default_factory=dict)
     """Play-offs by the round after which they were played, and their number through the event."""
+    team_rulings: tuple[TeamsRanked, ...] = ()
+    """The committee's rulings on equal teams that stand; no team is in two of them."""
     judgements: tuple[Judgement, ...] = ()
     revocations: tuple[Revocation, ...] = ()
     cases: tuple[Case, ...] = ()

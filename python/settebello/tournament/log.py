@@ -128,6 +128,18 @@ class PlayedOff(Deed, frozen=True, tag="played_off"):
     result: Result | None
 
 
+class TeamsRanked(Deed, frozen=True, tag="teams_ranked"):
+    """The committee sets teams of equal sums in order, the first best (sheet 003, a reading).
+
+    A second one about any of them takes the place of the first; with `taken_back` they share their
+    places again.
+    """
+
+    teams: tuple[str, ...]
+    reason: str
+    taken_back: bool = False
+
+
 class RefereeAsked(Deed, frozen=True, tag="referee_asked"):
     """A table asks for a referee, or is given one."""
 
@@ -213,6 +225,7 @@ AnyDeed: TypeAlias = (
     | Drawn
     | Counted
     | PlayedOff
+    | TeamsRanked
     | RefereeAsked
     | Extended
     | Ruled

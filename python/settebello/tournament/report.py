@@ -177,6 +177,10 @@ class _Told:
                 one, other = map(self._name, deed.entrants)
                 what = words["play_off"].format(number=deed.number, points=self._outcome(deed.result))
                 yield self._line(at, what, entrant=f"{one} / {other}", by=by)
+            case log.TeamsRanked():
+                kind = "teams_unranked" if deed.taken_back else "teams_ranked"
+                what = words[kind].format(teams=", ".join(map(self._team, deed.teams)))
+                yield self._line(at, what, by=by, note=deed.reason.strip())
             case log.Extended():
                 what = words["extended"].format(seconds=deed.seconds)
                 yield self._line(at, what, place=self._place(deed.round, deed.table), by=by)
@@ -196,6 +200,10 @@ class _Told:
     def _name(self, entrant: str) -> str:
         known = self.event.entrants.get(entrant)
         return known.name if known else entrant
+
+    def _team(self, word: str) -> str:
+        teams = self.event.template.entrants.teams
+        return next(team.name.text(self.language) for team in teams if team.word == word)
 
     def _outcome(self, result: Result | None) -> str:
         if result is None:

@@ -14,10 +14,11 @@ import msgspec
 from settebello.tournament.duties import RefereeDuty, referee_duty
 from settebello.tournament.event import Event, Stage
 from settebello.tournament.formats.groups import GroupPlace, Groups, GroupTable
-from settebello.tournament.places import places, play_offs_due, team_places
+from settebello.tournament.places import equal_teams, places, play_offs_due, team_places
 from settebello.tournament.play_offs import Due
 from settebello.tournament.rounds import Breach, Ending, Played, Result, Table
 from settebello.tournament.standings import Place
+from settebello.tournament.teams import EqualTeams
 
 
 class PublicEntrant(msgspec.Struct, frozen=True):
@@ -85,12 +86,16 @@ class PublicRound(msgspec.Struct, frozen=True):
 
 
 class PublicTeam(msgspec.Struct, frozen=True):
-    """A team's place; `points` are exact, such as "25" or "15/2"."""
+    """A team's place; `points` are exact, such as "25" or "15/2".
+
+    `reason` is the committee's where it has set the team apart from others of the same sum, else "".
+    """
 
     rank: int
     team: str
     total: int | None
     points: str
+    reason: str
 
 
 class PublicDrawing(msgspec.Struct, frozen=True):
@@ -127,6 +132,8 @@ class Standing(msgspec.Struct, frozen=True):
     """Empty while groups are played: there is no order of all before the bracket."""
     play_offs: PublicPlayOffs
     teams: tuple[PublicTeam, ...]
+    equal_teams: tuple[EqualTeams, ...]
+    """Teams of the same sum once all is played: the committee may rule, or has ruled for a reason."""
 
 
 def standing(event: Event) -> Standing:
@@ -165,8 +172,10 @@ def standing(event: Event) -> Standing:
         places=places(event),
         play_offs=_play_offs(event),
         teams=tuple(
-            PublicTeam(place.rank, place.team, place.total, str(place.points)) for place in team_places(event)
+            PublicTeam(place.rank, place.team, place.total, str(place.points), place.reason)
+            for place in team_places(event)
         ),
+        equal_teams=equal_teams(event),
     )
 
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from settebello.tournament.entrants import Entrant
+from settebello.tournament.log import TeamsRanked
 from settebello.tournament.rounds import Played
 
 # Sheet 003: thirty points to the first contrada, twenty to the second, ten to the third.
@@ -24,13 +25,24 @@ PALIO_POINTS = (30, 20, 10)
 class TeamPlace:
     """A team's place: its sum over all its entrants (none over several events), and what the place is worth.
 
-    Points are exact: two that share the first places of 30 and 20 have 25 each.
+    Points are exact: two that share the first places of 30 and 20 have 25 each. `reason` is the
+    committee's where it has set the team apart from others of the same sum, else "".
     """
 
     rank: int
     team: str
     total: int | None
     points: Fraction
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EqualTeams:
+    """Teams of one sum: in the committee's order with its `reason`, by their words where it has not ruled."""
+
+    rank: int
+    teams: tuple[str, ...]
+    reason: str
 
 
 def team_totals(entrants: Iterable[Entrant], rounds: Sequence[Played]) -> dict[str, int]:
@@ -49,17 +61,53 @@ def team_totals(entrants: Iterable[Entrant], rounds: Sequence[Played]) -> dict[s
 
 
 def award(
-    totals: Mapping[str, int], points: Sequence[int] = PALIO_POINTS, *, fewest: bool = True
+    totals: Mapping[str, int],
+    points: Sequence[int] = PALIO_POINTS,
+    *,
+    fewest: bool = True,
+    rulings: Iterable[TeamsRanked] = (),
 ) -> tuple[TeamPlace, ...]:
-    """The teams in order, equal sums sharing the points of their places (a reading of sheet 003)."""
+    """The teams in order, equal sums sharing the points of their places unless the committee has ruled.
+
+    A ruling counts where its teams are all those of one sum (both a reading of sheet 003).
+
+    >>> from settebello.tournament.log import TeamsRanked
+    >>> ruling = TeamsRanked(("sup", "inf"), reason="the procession")
+    >>> places = award({"inf": 310, "sup": 310, "centro": 320}, rulings=[ruling])
+    >>> [(place.rank, place.team, str(place.points)) for place in places]
+    [(1, 'sup', '30'), (2, 'inf', '20'), (3, 'centro', '10')]
+    """
+    decided = {frozenset(ruling.teams): ruling for ruling in rulings}
     ordered = sorted(totals.items(), key=lambda entry: (entry[1] if fewest else -entry[1], entry[0]))
     places: list[TeamPlace] = []
     while len(places) < len(ordered):
-        first = len(places)
-        equal = [team for team, total in ordered if total == ordered[first][1]]
-        shared = Fraction(sum(points[first : first + len(equal)]), len(equal))
-        places += [TeamPlace(first + 1, team, ordered[first][1], shared) for team in equal]
+        first, total = len(places), ordered[len(places)][1]
+        equal = [team for team, other in ordered if other == total]
+        worth = [Fraction(one) for one in (*points, *[0] * len(ordered))][first : first + len(equal)]
+        ruling = decided.get(frozenset(equal))
+        if ruling is None:
+            shared = sum(worth, Fraction()) / len(equal)
+            places += [TeamPlace(first + 1, team, total, shared) for team in equal]
+        else:
+            places += [
+                TeamPlace(rank, team, total, own, ruling.reason)
+                for rank, (team, own) in enumerate(zip(ruling.teams, worth, strict=True), first + 1)
+            ]
     return tuple(places)
+
+
+def equal_in(places: Sequence[TeamPlace]) -> tuple[EqualTeams, ...]:
+    """The teams of one event that have the same sum, whether or not the committee has ruled on them.
+
+    >>> [equal.teams for equal in equal_in(award({"inf": 310, "sup": 295, "centro": 310}))]
+    [('centro', 'inf')]
+    """
+    found = []
+    for total in dict.fromkeys(place.total for place in places):
+        same = [place for place in places if place.total == total]
+        if len(same) > 1:
+            found.append(EqualTeams(same[0].rank, tuple(place.team for place in same), same[0].reason))
+    return tuple(found)
 
 
 def palio(events: Iterable[Sequence[TeamPlace]]) -> tuple[TeamPlace, ...]:

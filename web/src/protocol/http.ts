@@ -977,7 +977,7 @@ export interface components {
          *     An entrant with id "" and a play-off with number 0 get theirs.
          */
         Enter: {
-            deed: components["schemas"]["Entered"] | components["schemas"]["Amended"] | components["schemas"]["Withdrawn"] | components["schemas"]["Substituted"] | components["schemas"]["Witnessed"] | components["schemas"]["Counted"] | components["schemas"]["PlayedOff"] | components["schemas"]["RefereeAsked"] | components["schemas"]["Extended"] | components["schemas"]["Ruled"] | components["schemas"]["CaseOpened"] | components["schemas"]["Voted"] | components["schemas"]["Revoked"] | components["schemas"]["Closed"];
+            deed: components["schemas"]["Entered"] | components["schemas"]["Amended"] | components["schemas"]["Withdrawn"] | components["schemas"]["Substituted"] | components["schemas"]["Witnessed"] | components["schemas"]["Counted"] | components["schemas"]["PlayedOff"] | components["schemas"]["TeamsRanked"] | components["schemas"]["RefereeAsked"] | components["schemas"]["Extended"] | components["schemas"]["Ruled"] | components["schemas"]["CaseOpened"] | components["schemas"]["Voted"] | components["schemas"]["Revoked"] | components["schemas"]["Closed"];
             seq: number;
         };
         /**
@@ -1110,6 +1110,21 @@ export interface components {
                 string
             ];
             result: components["schemas"]["Result"] | null;
+        };
+        /**
+         * TeamsRanked
+         * @description The committee sets teams of equal sums in order, the first best (sheet 003, a reading).
+         *
+         *     A second one about any of them takes the place of the first; with `taken_back` they share their
+         *     places again.
+         */
+        TeamsRanked: {
+            /** @enum {unknown} */
+            type: "teams_ranked";
+            teams: string[];
+            reason: string;
+            /** @default false */
+            taken_back: boolean;
         };
         /**
          * RefereeAsked
@@ -1370,6 +1385,7 @@ export interface components {
             places: components["schemas"]["Place"][];
             play_offs: components["schemas"]["PublicPlayOffs"];
             teams: components["schemas"]["PublicTeam"][];
+            equal_teams: components["schemas"]["EqualTeams"][];
         };
         /**
          * PublicEntrant
@@ -1537,12 +1553,24 @@ export interface components {
         /**
          * PublicTeam
          * @description A team's place; `points` are exact, such as "25" or "15/2".
+         *
+         *     `reason` is the committee's where it has set the team apart from others of the same sum, else "".
          */
         PublicTeam: {
             rank: number;
             team: string;
             total: number | null;
             points: string;
+            reason: string;
+        };
+        /**
+         * EqualTeams
+         * @description Teams of one sum: in the committee's order with its `reason`, by their words where it has not ruled.
+         */
+        EqualTeams: {
+            rank: number;
+            teams: string[];
+            reason: string;
         };
         /**
          * Judgement
@@ -1667,7 +1695,7 @@ export interface components {
             kind: "changed" | "duplicate" | "known" | "new" | "problem";
             entrant: components["schemas"]["Entrant"] | null;
             /** @default null */
-            reason: ("age_needed" | "already_drawn" | "below_zero" | "case_decided" | "closed" | "deals_do_not_add_up" | "entrant_twice" | "entries_closed" | "entropy_needed" | "event_full" | "format_cannot" | "has_left" | "name_twice" | "newer_version" | "no_name" | "no_play_off" | "no_such_case" | "no_such_entrant" | "no_such_person" | "no_such_play_off" | "no_such_role" | "no_such_round" | "no_such_ruling" | "no_such_table" | "no_such_team" | "nobody_won" | "not_allowed" | "not_frozen" | "not_opened" | "opened_twice" | "other_hash" | "other_round" | "other_secret" | "play_off_decided" | "round_open" | "round_past" | "rounds_left" | "ruling_refused" | "target_missed" | "team_full" | "too_old" | "too_young" | "voted_twice" | "wrong_deals" | "wrong_people" | "wrong_sides") | null;
+            reason: ("age_needed" | "already_drawn" | "below_zero" | "case_decided" | "closed" | "deals_do_not_add_up" | "entrant_twice" | "entries_closed" | "entropy_needed" | "event_full" | "event_twice" | "format_cannot" | "has_left" | "name_twice" | "newer_version" | "no_name" | "no_play_off" | "no_such_case" | "no_such_entrant" | "no_such_person" | "no_such_play_off" | "no_such_role" | "no_such_round" | "no_such_ruling" | "no_such_table" | "no_such_team" | "no_team_ruling" | "no_teams_score" | "nobody_won" | "none_equal" | "not_allowed" | "not_equal" | "not_frozen" | "not_opened" | "opened_twice" | "other_hash" | "other_round" | "other_secret" | "play_off_decided" | "reason_needed" | "round_open" | "round_past" | "rounds_left" | "ruling_refused" | "still_played" | "target_missed" | "team_full" | "too_old" | "too_young" | "voted_twice" | "wrong_deals" | "wrong_people" | "wrong_sides") | null;
             /** @default  */
             about: string;
             /** @default null */

@@ -7,6 +7,7 @@ import typer
 from settebello.cli.tournament.draw import chance, draw, freeze
 from settebello.cli.tournament.entries import add, enter, leave, substitute
 from settebello.cli.tournament.opening import close, new, templates
+from settebello.cli.tournament.palio import committee, palio
 from settebello.cli.tournament.results import play_off, result, walkover
 from settebello.cli.tournament.rulings import report, revoke, rule
 from settebello.cli.tournament.showing import show, standings
@@ -31,6 +32,8 @@ for command in (
     result,
     walkover,
     play_off,
+    committee,
+    palio,
     rule,
     revoke,
     show,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
 
 import msgspec
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from settebello.cli.language import LanguageOption, chosen
@@ -140,8 +142,19 @@ def _teams(event: Event, language: str) -> Table:
     words = words_in(language)
     name = {team.word: team.name.text(language) for team in event.template.entrants.teams}
     shown = Table()
-    for heading in ("", words["columns"]["team"], words["standings"]["total"], words["standings"]["awarded"]):
+    heads = words["standings"]
+    for heading in ("", words["columns"]["team"], heads["total"], heads["awarded"], ""):
         shown.add_column(heading)
     for place in team_places(event):
-        shown.add_row(str(place.rank), name[place.team], str(place.total), str(place.points))
+        decided = heads["by_committee"].format(reason=escape(place.reason)) if place.reason else ""
+        shown.add_row(str(place.rank), name[place.team], str(place.total), in_figures(place.points), decided)
     return shown
+
+
+def in_figures(points: Fraction) -> str:
+    """Points as people write them: 25, 7.5, 6.67.
+
+    >>> [in_figures(Fraction(points)) for points in ("25", "15/2", "20/3")]
+    ['25', '7.5', '6.67']
+    """
+    return f"{float(points):.2f}".rstrip("0").rstrip(".")

@@ -24,6 +24,7 @@ from settebello.tournament.log import (
     Role,
     Ruled,
     Substituted,
+    TeamsRanked,
     Voted,
     Withdrawn,
     Witnessed,
@@ -57,6 +58,7 @@ DeskDeed: TypeAlias = (
     | Witnessed
     | Counted
     | PlayedOff
+    | TeamsRanked
     | RefereeAsked
     | Extended
     | Ruled
