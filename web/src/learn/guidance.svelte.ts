@@ -84,6 +84,11 @@ function store(): Keep | null {
   }
 }
 
+/** Whether nobody has played any game in this browser: whatever comes first will be led. */
+export function isNewcomer(): boolean {
+  return Object.keys(readKept(store()?.getItem(key) ?? null)).length === 0;
+}
+
 /** The guidance of a family in this browser. */
 export function guidance(family: string): Guidance {
   return new Guidance(family, store());
