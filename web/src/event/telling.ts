@@ -38,6 +38,12 @@ export function apartOf(words: DeskWords, place: Place): string {
   return place.decided_by === "" ? "" : word(words, "tie_breaks", place.decided_by);
 }
 
+/** "deciso dal comitato: …". */
+export function committeeSentence(words: DeskWords, reason: string): string {
+  // As a function: a reason may hold a dollar.
+  return word(words, "standings", "by_committee").replace("{reason}", () => reason);
+}
+
 /** Names by id. */
 export type Names = ReadonlyMap<string, string>;
 

@@ -58,6 +58,7 @@ export type PublicTable = Schemas["PublicTable"];
 export type Place = Schemas["Place"];
 export type GroupTable = Schemas["GroupTable"];
 export type GroupPlace = Schemas["GroupPlace"];
+export type EqualTeams = Schemas["EqualTeams"];
 export type PlayOff = Schemas["PublicPlayOff"];
 export type Entrant = Schemas["Entrant"];
 export type Person = Schemas["Person"];
