@@ -226,7 +226,7 @@ def test_the_palio_adds_up_several_events(palio: Path, tmp_path: Path) -> None:
     assert {one["team"]: int(one["points"]) for one in found["teams"]} == sums
     assert [int(one["points"]) for one in found["teams"]] == sorted(sums.values(), reverse=True)
     shown = run("tournament", "palio", palio, other)
-    assert "The palio after 2 events" in shown
+    assert "The palio · events: 2" in shown
     for team in ("Inferiore", "Superiore", "Centro"):
         assert team in shown
     assert "is there twice" in run("tournament", "palio", other, other, code=2)
