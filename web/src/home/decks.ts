@@ -10,7 +10,7 @@ const names: Readonly<Record<Deck, () => string>> = {
   francesi: m.deck_francesi,
 };
 
-function isDeck(word: string): word is Deck {
+export function isDeck(word: string): word is Deck {
   return Object.hasOwn(names, word);
 }
 

@@ -1,7 +1,6 @@
 /** Whether this browser is led through its first deal of a family, and how far it has come. */
+import { store, type Keep } from "../app/store";
 import { nothingHeard, type Progress } from "./lesson";
-
-type Keep = Pick<Storage, "getItem" | "setItem">;
 
 const key = "settebello.guide";
 
@@ -72,15 +71,6 @@ export class Guidance {
     } catch {
       // A browser that keeps nothing still does as it is told until the page is left.
     }
-  }
-}
-
-/** The browser's store, where it has one that may be used. */
-function store(): Keep | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
   }
 }
 

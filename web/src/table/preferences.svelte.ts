@@ -1,9 +1,10 @@
 /** How this browser's people like to play at a table; kept in the browser, and lost without harm. */
 
+import { store, type Keep } from "../app/store";
+
 const names = ["confirm", "calm", "sound", "text", "numbers"] as const;
 
 export type Preference = (typeof names)[number];
-type Keep = Pick<Storage, "getItem" | "setItem">;
 
 const key = "settebello.table";
 
@@ -45,15 +46,6 @@ function read(keep: Keep | null): Partial<Record<Preference, unknown>> {
     return typeof kept === "object" && kept !== null ? kept : {};
   } catch {
     return {};
-  }
-}
-
-/** The browser's store, where it has one that may be used. */
-function store(): Keep | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
   }
 }
 
