@@ -71,9 +71,8 @@ class House:
             self.kill()
             raise AssertionError(f"the house did not open: {line}{self.errors}")
         self.address = line.removeprefix("Settebello: ").strip()
-        self.organiser_key = ""
         if first or self._more:
-            # A new house tells the organiser's link, once.
+            # A new house tells the organiser's link, once; it is good for as long as the house stands.
             self.organiser_key = self.process.stdout.readline().rpartition("#")[2].strip()
         self.http = httpx.Client(base_url=self.address, timeout=10)
         return self
