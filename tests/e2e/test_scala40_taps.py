@@ -109,6 +109,10 @@ def test_two_pages_of_one_seat_never_play_twice(resumed: Resume) -> None:
     expect(second.page.get_by_role("alert")).to_have_count(0)
     discard = offered(first.deal, "discard")[0]
     second.make(discard)
+    # The tap is on its way: nobody is told before the store has it.
+    late = time.monotonic() + 30
+    while len(own(first)) < len(before) + 2 and time.monotonic() < late:
+        first.page.wait_for_timeout(50)
     first.settled()
     assert own(first)[: len(before) + 2] == [*before, "draw", discard]
     shows_what_the_store_has(first)

@@ -35,6 +35,8 @@ def look(request: pytest.FixtureRequest) -> Look:
             page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
             for width, (across, down) in SIZES.items():
                 page.set_viewport_size({"width": across, "height": down})
+                # Wherever a tap or the page itself has led the eyes before.
+                page.evaluate("scrollTo(0, 0)")
                 page.wait_for_timeout(250)
                 name = f"{state}-{width}-{theme}"
                 picture = snapshots.taken(page)
