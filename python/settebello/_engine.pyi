@@ -501,6 +501,25 @@ class View:
         """Scala 40: whether some seat has its first turn still to end, so that nobody closes."""
 
     @property
+    def own_laid(self) -> int:
+        """Scala 40: the points that this seat has laid towards its opening in its own turn."""
+
+    @property
+    def fewest_to_open(self) -> tuple[Meld, ...] | None:
+        """Scala 40: the melds of the fewest cards that open, whoever's turn it is.
+
+        None where none do, where the seat is open, or where its opening has begun.
+
+        Example:
+            >>> import settebello as sb
+            >>> hands = [["QC", "KC", "**", "4D", "4C", "4S", "2D"], ["7D"]]
+            >>> deal = sb.Deal.position(sb.rules("scala40-palio"), hands, stock=["4D"], discard_pile=["5D"])
+            >>> [str(meld) for meld in deal.view(0).fewest_to_open]
+            ['4D+4C+4S', 'QC+KC+**=AC']
+
+        """
+
+    @property
     def formable(self) -> tuple[tuple[str, int], ...]:
         """Scala 40: every meld that the hand could form, as text with its points, laid now or not.
 

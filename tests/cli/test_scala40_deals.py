@@ -10,7 +10,6 @@ import settebello as sb
 from settebello.cli.playing import PERSON
 from settebello.cli.terminal.page import Page
 from settebello.cli.terminal.scala40.offers import Offer, Play, Prepare
-from settebello.play.opening import fewest_to_open
 from tests.cli.at_scala40 import (
     Do,
     Scala40Terminal,
@@ -32,7 +31,7 @@ def wanted(app: Scala40Terminal, chance: random.Random) -> Offer:
     if desk.preparing and view.phase == "play":
         if desk.points >= desk.needed:
             return next(offer for offer in offers(app) if isinstance(offer, Play))
-        fewest = fewest_to_open(view) or ()
+        fewest = view.fewest_to_open or ()
         left = [meld for meld in fewest if meld not in [made.meld for made in desk.prepared]]
         if len(left) == len(fewest) and chance.random() < 0.3:
             suggested = [offer for offer in offers(app) if isinstance(offer, Prepare) and offer.suggested]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import settebello as sb
 from settebello.cli.playing import PERSON
 from settebello.cli.terminal.scala40.offers import Play, TakeBack
-from settebello.play.opening import fewest_to_open
 from tests.cli.at_scala40 import (
     Scala40Terminal,
     Table,
@@ -21,7 +20,7 @@ from tests.cli.at_scala40 import (
 
 def can_open(view: sb.View) -> bool:
     """Whether two melds open, the first of them not worth enough."""
-    return view.phase == "play" and len(fewest_to_open(view) or ()) == 2
+    return view.phase == "play" and len(view.fewest_to_open or ()) == 2
 
 
 def count(app: Scala40Terminal) -> str:
@@ -36,7 +35,7 @@ def lines(app: Scala40Terminal) -> list[str]:
 
 def test_an_opening_is_put_together_and_laid_in_one_go() -> None:
     async def person(app: Scala40Terminal, pilot: Table) -> None:
-        first, second = fewest_to_open(app.table.deal.view(PERSON)) or ()
+        first, second = app.table.deal.view(PERSON).fewest_to_open or ()
         before = own_moves(app)
         assert count(app) == "0 / 40"
         await choose_by_keyboard(app, pilot, list(first.cards))
@@ -69,7 +68,7 @@ def test_an_opening_is_put_together_and_laid_in_one_go() -> None:
 
 def test_a_prepared_meld_is_taken_back_by_list_and_by_click() -> None:
     async def person(app: Scala40Terminal, pilot: Table) -> None:
-        melds = fewest_to_open(app.table.deal.view(PERSON)) or ()
+        melds = app.table.deal.view(PERSON).fewest_to_open or ()
         app.table.desk.prepare(melds)
         app.table.draw_desk()
         await pilot.press(str(offers(app).index(TakeBack(0)) + 1))

@@ -124,8 +124,13 @@ pub struct PyBestMelds {
 type Answer<'py> = (u16, Bound<'py, PyTuple>);
 
 fn answer<'py>(py: Python<'py>, laying: &Laying) -> PyResult<Answer<'py>> {
+    Ok((laying.value, loose_melds(py, laying)?))
+}
+
+/// Melds that are not laid: they have no number.
+pub fn loose_melds<'py>(py: Python<'py>, laying: &Laying) -> PyResult<Bound<'py, PyTuple>> {
     let melds: Vec<PyMeld> = laying.melds().map(|meld| PyMeld { meld, number: None }).collect();
-    Ok((laying.value, PyTuple::new(py, melds)?))
+    PyTuple::new(py, melds)
 }
 
 #[pymethods]

@@ -61,7 +61,8 @@ class Scala40View(msgspec.Struct, frozen=True, tag_field="family", tag="scala40"
     `drawn` is the card that this seat itself drew in the present turn; `taken` the discard taken
     and still held, which all have seen. `formable` are the melds in the hand, whether or not they
     may be laid now; `fewest` the fewest cards worth the opening, null where none are. `laid` are
-    the points laid towards the opening in this turn. `seated` are the seats that this deal is dealt to.
+    the points that this seat has laid towards its opening in its own turn. `seated` are the seats
+    that this deal is dealt to.
     """
 
     seat: int

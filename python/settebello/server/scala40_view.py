@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from settebello._engine import View
-from settebello.play.opening import fewest_to_open
 from settebello.server.cards import codes
 from settebello.server.outcome import Outcome
 from settebello.server.protocol_views import Formable, Scala40View, TableMeld
@@ -14,7 +13,7 @@ def scala40_view(view: View, number: int, outcome: Outcome) -> Scala40View:
     # A resignation ends the match in the middle of a deal: nobody is at turn any more.
     goes_on = outcome.winner is None
     sheet = view.rules.scala40
-    fewest = fewest_to_open(view)
+    fewest = view.fewest_to_open
     return Scala40View(
         seat=view.seat,
         hand=codes(view.hand or ()),
@@ -32,7 +31,7 @@ def scala40_view(view: View, number: int, outcome: Outcome) -> Scala40View:
         turnovers_allowed=sheet.stock.turnovers,
         taken=None if view.taken is None else str(view.taken),
         drawn=None if view.drawn is None else str(view.drawn),
-        laid=view.laid,
+        laid=view.own_laid,
         opening_points=sheet.opening.points,
         formable=tuple(Formable(meld, points) for meld, points in view.formable),
         fewest=None if fewest is None else tuple(map(str, fewest)),

@@ -61,7 +61,7 @@ export interface Scala40Shown {
   drawn: string | null;
   /** The discard taken in this turn and still held. */
   taken: string | null;
-  /** Points laid towards the opening in this turn, of `opening_points`. */
+  /** Points that this seat has laid towards its opening in its own turn, of `opening_points`. */
   laid: number;
   opening_points: number;
   /** The seats that this deal was dealt to. */

@@ -38,6 +38,12 @@ impl Held {
     }
 }
 
+/// How many cards stay in hand after a lay or an attach: one to close with, two while nobody closes.
+#[inline]
+pub(super) const fn must_stay(first_round: bool) -> u8 {
+    if first_round { 2 } else { 1 }
+}
+
 impl Choice<'_> {
     /// Accepts exactly the moves that [`Choice::each`] lists.
     pub fn verify(&self, play: Move) -> Result<(), Refusal> {
@@ -62,10 +68,9 @@ impl Choice<'_> {
         Held { hand: self.hand, taken: self.taken }
     }
 
-    /// How many cards stay in hand after a lay or an attach: one to close with, two while nobody closes.
     #[inline]
     pub(super) fn must_stay(&self) -> u8 {
-        if self.first_round { 2 } else { 1 }
+        must_stay(self.first_round)
     }
 
     /// Whether enough stays in hand to end the turn with.

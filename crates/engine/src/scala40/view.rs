@@ -2,7 +2,9 @@
 
 use crate::card::Card;
 use crate::scala40::dealing::two_packs;
+use crate::scala40::finder::{Laying, Terms, fewest_cards};
 use crate::scala40::hand::Hand;
+use crate::scala40::legality::must_stay;
 use crate::scala40::meld::Meld;
 use crate::scala40::melds;
 use crate::scala40::moves::{Choice, Move};
@@ -107,6 +109,25 @@ impl View<'_> {
         melds::list(self.sight.hand, self.rules.meld_jokers)
     }
 
+    /// What this seat has laid towards its opening in its own turn, which has not ended.
+    pub fn own_laid(&self) -> u16 {
+        if self.sight.turn == Some(self.sight.seat) { self.sight.laid } else { 0 }
+    }
+
+    /// The fewest cards that open, for a seat that has not begun to, whoever's turn it is; none where none do.
+    pub fn fewest_to_open(&self) -> Option<Laying> {
+        let sight = &self.sight;
+        if sight.is_open(sight.seat) || self.own_laid() > 0 {
+            return None;
+        }
+        let terms = Terms {
+            jokers_per_meld: self.rules.meld_jokers,
+            keep: must_stay(sight.first_round),
+            with: sight.taken.filter(|_| sight.turn == Some(sight.seat)),
+        };
+        fewest_cards(sight.hand, terms, self.rules.opening_points)
+    }
+
     /// How often each card, by its bit, lies in the stock or in another hand: the cards of both
     /// packs that are neither in the own hand nor on the table nor in the pile.
     pub fn unseen(&self) -> [u8; 64] {
@@ -165,6 +186,30 @@ mod tests {
         let unseen = view_of.view(0).unseen();
         let count = |code: &str| unseen[usize::from(Card::parse(code).unwrap().bit())];
         assert_eq!(["KC", "2D", "6C", "7C", "3C", "5C", "**"].map(count), [2, 2, 1, 1, 1, 2, 2]);
+    }
+
+    #[test]
+    fn what_opens_is_told_before_the_turn_and_not_once_it_has_begun() {
+        let fewest = |text: &str, seat| {
+            let deal = scala40_deal(&[], text);
+            deal.view(seat)
+                .fewest_to_open()
+                .map(|laying| laying.melds().map(|meld| meld.to_string()).collect())
+        };
+        let hands = "hands=7D+9D+2S|KC+KD+KS+TC+TD+TS+4B+5B stock=2D discard_pile=7C";
+        let opening: Option<Vec<String>> = fewest(hands, 1);
+        assert_eq!(opening.map(|melds| melds.len()), Some(2));
+        assert_eq!(fewest(hands, 0), None);
+        // Another's unfinished opening is not one's own.
+        let begun = "hands=TD+TC+TS+2D+3D|KC+KD+KS+TC+TD+TB+4B+5B melds=QC+QD+QS stock=2D discard_pile=7C \
+                     phase=play laid=30 opened=no|no";
+        let deal = scala40_deal(&[], begun);
+        assert_eq!([0, 1].map(|seat| deal.view(seat).own_laid()), [30, 0]);
+        assert_eq!([0, 1].map(|seat| deal.view(seat).fewest_to_open().is_some()), [false, true]);
+        // In the first round two cards stay, so six of seven cannot be laid.
+        let seven = "hands=7D+9D|KC+KD+KS+TC+TD+TS+4B stock=2D discard_pile=7C";
+        assert_eq!(fewest(seven, 1).map(|melds: Vec<String>| melds.len()), Some(2));
+        assert_eq!(fewest(&format!("{seven} first_round=yes"), 1), None);
     }
 
     #[test]

@@ -12,7 +12,7 @@ use super::{PyView, Seen};
 use crate::answers::{card_tuple, phase_word, seat_flags, seat_tuple};
 use crate::card::PyCard;
 use crate::errors::no_attribute;
-use crate::melds::meld_tuple;
+use crate::melds::{loose_melds, meld_tuple};
 
 /// A view of a deal of Scala 40.
 #[derive(PartialEq, Hash)]
@@ -105,6 +105,19 @@ impl PyView {
     #[getter]
     fn laid(&self) -> PyResult<u16> {
         Ok(self.scala40("laid")?.sight.laid)
+    }
+
+    /// What this seat has laid towards its opening in its own turn.
+    #[getter]
+    fn own_laid(&self) -> PyResult<u16> {
+        Ok(self.scala40("own_laid")?.view().own_laid())
+    }
+
+    /// The melds of the fewest cards that open; None where none do, or where it has begun.
+    #[getter]
+    fn fewest_to_open<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyTuple>>> {
+        let fewest = self.scala40("fewest_to_open")?.view().fewest_to_open();
+        fewest.map(|laying| loose_melds(py, &laying)).transpose()
     }
 
     /// Whether some seat has not ended its first turn.

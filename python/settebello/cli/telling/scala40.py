@@ -43,10 +43,10 @@ class Scala40Teller(Teller):
 
     def _opening(self, view: View) -> list[str]:
         """How far an opening has come that is not complete yet."""
-        if not view.laid or view.opened[view.seat]:
+        if not view.own_laid or view.opened[view.seat]:
             return []
         opening = self.match.rules.scala40.opening.points
-        return [self.say("opening", laid=view.laid, needed=opening)]
+        return [self.say("opening", laid=view.own_laid, needed=opening)]
 
     def choices(self, moves: Sequence[Move]) -> list[str]:
         """The legal moves, numbered from 1, as they may be typed and by name."""

@@ -19,7 +19,6 @@ from settebello.cli.terminal.scala40.offers import (
     meld_of,
     melds_with,
 )
-from settebello.play.opening import fewest_to_open
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +53,7 @@ class Desk:
         if not self.preparing:
             self.prepared = ()
         self.joining = None
-        self._fewest = fewest_to_open(view) if self.preparing else None
+        self._fewest = view.fewest_to_open if self.preparing else None
 
     def clear(self) -> None:
         """Another deal begins: an equal card in it is another card; only the kind of order stays."""
@@ -83,7 +82,7 @@ class Desk:
     @property
     def points(self) -> int:
         """What is worth laying so far."""
-        return self.view.laid + sum(made.meld.points for made in self.prepared)
+        return self.view.own_laid + sum(made.meld.points for made in self.prepared)
 
     @property
     def needed(self) -> int:
