@@ -259,9 +259,9 @@ def test_the_bracket_is_known_by_places_before_the_groups_are_over(
     entrants = field(groups * max(2, advance) + more)
     rounds = play(rules, entrants, seed, chance)
     of_groups = [played for played in rounds if played.round.stage == "group"]
-    tables = {table.letter: table for table in rules.tables(entrants, rounds, seed)}
+    tables = {table.letter: table for table in rules.group_tables(entrants, rounds, seed)}
     assert all(table.over and len(table.goes_on) == advance for table in tables.values())
-    before = rules.tables(entrants, of_groups[:-1], seed)
+    before = rules.group_tables(entrants, of_groups[:-1], seed)
     assert not all(table.over for table in before)
     first = next(played.round for played in rounds if played.round.stage != "group")
     come = {
@@ -286,7 +286,7 @@ def test_who_leaves_the_bracket_has_qualified_all_the_same() -> None:
     assert gone not in semi_final.byes
     assert len(semi_final.byes) == len(semi_final.tables) == 1
     # Who leaves while groups are played makes room for the next of the group.
-    tables = rules.tables(entrants, rounds[:quarter], b"seed", [gone])
+    tables = rules.group_tables(entrants, rounds[:quarter], b"seed", [gone])
     assert all(gone not in table.goes_on and len(table.goes_on) == 2 for table in tables)
 
 

@@ -16,8 +16,6 @@ import msgspec
 
 from settebello.tournament.errors import EventError
 from settebello.tournament.event import Event
-from settebello.tournament.formats.groups import Groups
-from settebello.tournament.formats.knockout import Knockout
 from settebello.tournament.play_offs import Due, due
 from settebello.tournament.rounds import Played
 from settebello.tournament.scales import SCALES
@@ -32,7 +30,7 @@ def places(event: Event) -> tuple[Place, ...]:
     field = [entrant.id for entrant in event.field]
     scale, left = SCALES[event.phase.scale], event.left
     counted = standings(field, event.rounds, scale, event.phase.tie_breaks, event.seed, left)
-    if not isinstance(event.format, (Knockout, Groups)):
+    if not event.format.by_bracket:
         if event.stage == "played":
             return counted
         # Nobody plays off before the last round is over, or after the end.
@@ -50,8 +48,10 @@ def places(event: Event) -> tuple[Place, ...]:
 
 def play_offs_due(event: Event) -> tuple[Due, ...]:
     """The play-offs that have to be played now: for a place of the standings, or to go on from a group."""
-    if isinstance(event.format, Groups):
-        if not event.drawn or event.closed:
+    if not event.drawn:
+        return ()
+    if event.format.by_bracket:
+        if event.closed:
             return ()
         return event.format.play_offs_due(event.field, event.rounds, event.seed, tuple(event.left))
     if event.stage != "played":

@@ -13,7 +13,7 @@ import msgspec
 
 from settebello.tournament.duties import RefereeDuty, referee_duty
 from settebello.tournament.event import Event, Stage
-from settebello.tournament.formats.groups import GroupPlace, Groups, GroupTable
+from settebello.tournament.formats.group_tables import GroupTable, Meeting
 from settebello.tournament.places import equal_teams, places, play_offs_due, team_places
 from settebello.tournament.play_offs import Due
 from settebello.tournament.rounds import Breach, Ending, Played, Result, Table
@@ -126,7 +126,7 @@ class Standing(msgspec.Struct, frozen=True):
     rounds: tuple[PublicRound, ...]
     groups: tuple[GroupTable, ...]
     """The table of every group, where there are groups."""
-    meetings: tuple[tuple[GroupPlace, GroupPlace | None], ...]
+    meetings: tuple[Meeting, ...]
     """Who will meet whom when the groups are over, until that round is drawn; None: a bye."""
     places: tuple[Place, ...]
     """Empty while groups are played: there is no order of all before the bracket."""
@@ -181,17 +181,15 @@ def standing(event: Event) -> Standing:
 
 def group_tables(event: Event) -> tuple[GroupTable, ...]:
     """The table of every group of an event that has groups; () before the draw."""
-    rules = event.format
-    if not isinstance(rules, Groups) or not event.drawn:
+    if not event.drawn:
         return ()
-    return rules.tables(event.field, event.rounds, event.seed, tuple(event.left))
+    return event.format.group_tables(event.field, event.rounds, event.seed, tuple(event.left))
 
 
-def _meetings(event: Event) -> tuple[tuple[GroupPlace, GroupPlace | None], ...]:
-    rules = event.format
-    if not isinstance(rules, Groups) or not event.drawn or event.drawn[-1].stage != "group":
+def _meetings(event: Event) -> tuple[Meeting, ...]:
+    if not event.drawn or event.drawn[-1].stage != "group":
         return ()
-    return rules.first_meetings(event.seed)
+    return event.format.first_meetings(event.seed)
 
 
 def _play_offs(event: Event) -> PublicPlayOffs:

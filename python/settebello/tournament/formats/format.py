@@ -11,6 +11,8 @@ from pydantic import BaseModel, ConfigDict
 from settebello._engine import permutation
 from settebello.errors import SettebelloError
 from settebello.tournament.entrants import Entrant
+from settebello.tournament.formats.group_tables import GroupTable, Meeting
+from settebello.tournament.play_offs import Due
 from settebello.tournament.rounds import Played, Round
 
 
@@ -49,6 +51,8 @@ class Format(BaseModel, ABC):
 
     # Whether somebody can join after the draw.
     takes_late: ClassVar[bool] = False
+    # Whether a bracket gives the places, and not the standings.
+    by_bracket: ClassVar[bool] = False
 
     def next_round(
         self,
@@ -71,6 +75,22 @@ class Format(BaseModel, ABC):
         self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str]
     ) -> Round | None:
         """The round after finished ones, for a field that can be held."""
+
+    def group_tables(
+        self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str] = ()
+    ) -> tuple[GroupTable, ...]:
+        """Every group's table as it stands after the rounds so far; () where there are no groups."""
+        return ()
+
+    def first_meetings(self, seed: bytes) -> tuple[Meeting, ...]:
+        """Who will meet whom after the groups; () where there are none."""
+        return ()
+
+    def play_offs_due(
+        self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str] = ()
+    ) -> tuple[Due, ...]:
+        """The play-offs that the next round waits for; () where none can be in the way."""
+        return ()
 
 
 def drawn_order(field: Sequence[Entrant], seed: bytes, path: str) -> list[Entrant]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from string import ascii_uppercase
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 from pydantic import Field, field_validator
 
 from settebello.tournament.entrants import Entrant
 from settebello.tournament.formats.format import Format, FormatError, at_least, drawn_order
+from settebello.tournament.formats.group_tables import GroupPlace, GroupTable, Meeting
 from settebello.tournament.formats.knockout import Knockout
 from settebello.tournament.formats.round_robin import RoundRobin, berger
 from settebello.tournament.play_offs import Due, due
@@ -20,28 +21,14 @@ from settebello.tournament.standings import Place, standings
 from settebello.tournament.tiebreaks import TIE_BREAKS
 
 
-class GroupTable(msgspec.Struct, frozen=True):
-    """A group's table: who goes on as it stands, and whether all of its matches are played."""
-
-    letter: str
-    places: tuple[Place, ...]
-    goes_on: tuple[str, ...]
-    over: bool
-
-
-class GroupPlace(msgspec.Struct, frozen=True):
-    """A place in the bracket that nobody has yet, such as the first of group A."""
-
-    rank: int
-    letter: str
-
-
 class Groups(Format):
     """So many groups, filled to and fro by seed and draw; `advance` of each go on.
 
     `tie_breaks` decide who goes on; with "play_off" among them the knockout waits until those are played.
     Group winners are its seeds; two of a group do not meet again in its first round.
     """
+
+    by_bracket: ClassVar[bool] = True
 
     groups: Annotated[int, Field(ge=2, le=26)]
     advance: Annotated[int, Field(ge=1, le=8)] = 2
@@ -107,7 +94,7 @@ class Groups(Format):
             for letter, group in groups.items()
         }
 
-    def tables(
+    def group_tables(
         self, field: Sequence[Entrant], rounds: Sequence[Played], seed: bytes, left: Collection[str] = ()
     ) -> tuple[GroupTable, ...]:
         """Every group's table as it stands after the rounds so far, with who goes on."""
@@ -124,7 +111,7 @@ class Groups(Format):
             found.append(GroupTable(letter, places, goes_on, over))
         return tuple(found)
 
-    def first_meetings(self, seed: bytes) -> tuple[tuple[GroupPlace, GroupPlace | None], ...]:
+    def first_meetings(self, seed: bytes) -> tuple[Meeting, ...]:
         """Who will meet whom in the bracket's first round, by their places in the groups; None: a bye."""
         places = {
             f"{rank}{letter}": GroupPlace(rank, letter)

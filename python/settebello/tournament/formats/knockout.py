@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from settebello.tournament.entrants import Entrant
 from settebello.tournament.formats.format import Format, FormatError, at_least, drawn_order
@@ -20,6 +20,8 @@ class Knockout(Format):
 
     `clubs` "rather_not" keeps club-mates apart in the first round as far as that can be.
     """
+
+    by_bracket: ClassVar[bool] = True
 
     third_place: bool = False
     consolation: bool = False

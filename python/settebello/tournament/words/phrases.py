@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from settebello.tournament.event import Event
-from settebello.tournament.formats.groups import GroupPlace
+from settebello.tournament.formats.group_tables import GroupPlace
 from settebello.tournament.rounds import Breach, Round
 from settebello.tournament.words import Words, words_in
 
