@@ -107,8 +107,15 @@ def compare_views(deal: sb.Deal, twin: Deal) -> None:
                 "taken": card_or_none(twin.taken),
                 "drawn": card_or_none(expected.drawn),
                 "laid": twin.laid,
+                "own_laid": expected.own_laid,
                 "first_round": twin.first_round,
             }
+            opens = seen.fewest_to_open
+            cards_to_open = None if opens is None else sum(len(meld.cards) for meld in opens)
+            if cards_to_open != expected.fewest_to_open:
+                raise DisagreementError(
+                    f"view of seat {seat}: {opens} opens, {expected.fewest_to_open} cards do"
+                )
         differences(f"view of seat {seat}", seen, known)
         if texts(seen.moves) != list(expected.moves):
             raise DisagreementError(f"view of seat {seat}: moves {texts(seen.moves)}")

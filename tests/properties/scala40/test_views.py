@@ -25,7 +25,7 @@ from tests.reference.scala40.sheets import SEATS, with_switches
 ATTRIBUTES = {
     "family", "seat", "seats", "sides", "seated", "rules", "hand", "moves", "hand_counts", "melds",
     "discard_pile", "opened", "phase", "stock", "turn", "dealer", "turnovers", "taken", "drawn", "laid",
-    "first_round", "history", "totals", "over", "formable",
+    "first_round", "history", "totals", "over", "formable", "own_laid", "fewest_to_open",
 }  # fmt: skip
 
 

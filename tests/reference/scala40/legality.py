@@ -71,7 +71,7 @@ def _take(deal: Deal) -> Reasons:
             return {"take_not_open"}
         # It may be taken to open with it at once.
         hand = in_order([*_hand(deal), top])
-        opens = reaches(hand, switches["meld.jokers"], switches["opening.points"], _keep(deal), using=top)
+        opens = reaches(hand, switches["meld.jokers"], switches["opening.points"], must_stay(deal), using=top)
         return set() if opens else {"take_not_usable"}
     held = deal.copy()
     take_up(held)
@@ -88,7 +88,7 @@ def _usable(deal: Deal) -> bool:
     )
 
 
-def _keep(deal: Deal) -> int:
+def must_stay(deal: Deal) -> int:
     """How many cards stay in the hand: nobody can close in the first round."""
     return 2 if deal.first_round else 1
 
@@ -129,7 +129,7 @@ def _lay(deal: Deal, move: Said, meld: Meld) -> Reasons:
         return found or _leaves_taken(deal, move.text)
     need = switches["opening.points"] - deal.laid - meld.points
     if (need > 0 or taken is not None) and not reaches(
-        rest, switches["meld.jokers"], need, _keep(deal), using=taken
+        rest, switches["meld.jokers"], need, must_stay(deal), using=taken
     ):
         found.add("opening_out_of_reach")
     return found

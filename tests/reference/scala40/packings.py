@@ -82,8 +82,17 @@ def least_value(hand: Row, keep: int, jokers_per_meld: int) -> int:
     )
 
 
-def fewest_for(need: int, hand: Row, keep: int, jokers_per_meld: int) -> int | None:
-    """The fewest cards that make melds worth `need`; None if that is out of reach."""
+def fewest_for(
+    need: int, hand: Row, keep: int, jokers_per_meld: int, using: Card | None = None
+) -> int | None:
+    """The fewest cards that make melds worth `need`, `using` among them; None if that is out of reach."""
+    if using is not None:
+        with_it = [meld for meld in formable(hand, jokers_per_meld) if using in meld.cards]
+        more = [
+            (meld, fewest_for(need - meld.points, without(hand, meld.cards), keep, jokers_per_meld))
+            for meld in with_it
+        ]
+        return min((len(meld.cards) + rest for meld, rest in more if rest is not None), default=None)
     return min(
         (
             count

@@ -125,7 +125,8 @@ impl View<'_> {
             keep: must_stay(sight.first_round),
             with: sight.taken.filter(|_| sight.turn == Some(sight.seat)),
         };
-        fewest_cards(sight.hand, terms, self.rules.opening_points)
+        // Where an opening needs no points it is a meld all the same.
+        fewest_cards(sight.hand, terms, self.rules.opening_points.max(1))
     }
 
     /// How often each card, by its bit, lies in the stock or in another hand: the cards of both
