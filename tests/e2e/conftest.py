@@ -10,14 +10,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.e2e.scala40_sitting import Scala40Sitting, Wish, where
+from tests.e2e.screens import DESKTOP
 from tests.e2e.sitting import Sitting
 from tests.server.house import House
 
 # Pages that nobody touches look for news every five seconds; three looks are enough on a busy machine, too.
 expect.set_options(timeout=15_000)
-
-PHONE = (390, 844)
-DESKTOP = (1440, 900)
 
 Sit = Callable[..., Sitting]
 

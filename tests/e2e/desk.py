@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from tests.e2e.screens import DESKTOP
 from tests.server.house import House
 
 
@@ -20,7 +21,7 @@ class Organiser:
     complaints: list[str] = field(default_factory=list)
 
     @classmethod
-    def arrives(cls, browser: Browser, house: House, size: tuple[int, int] = (1440, 900)) -> Organiser:
+    def arrives(cls, browser: Browser, house: House, size: tuple[int, int] = DESKTOP) -> Organiser:
         """Opens the link that the first start of the house has printed."""
         page = newcomer(browser, size).new_page()
         organiser = cls(page, house)

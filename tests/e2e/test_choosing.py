@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import DESKTOP, PHONE, Sit
+from tests.e2e.conftest import Sit
+from tests.e2e.screens import DESKTOP, PHONE, TABLET
 from tests.e2e.table import Table
 
 # Deals in which the own seat begins, with four captures for one card.
@@ -139,7 +140,7 @@ def test_without_confirming_one_tap_plays_and_the_browser_remembers(sit: Sit) ->
     table.plays_once(str(move))
 
 
-@pytest.mark.parametrize("size", [(360, 640), (390, 664), PHONE, (820, 1180), (1280, 720), DESKTOP])
+@pytest.mark.parametrize("size", [(360, 640), (390, 664), PHONE, TABLET, (1280, 720), DESKTOP])
 @pytest.mark.parametrize("sheet", SEVERAL)
 def test_nothing_covers_or_moves_the_table_while_one_chooses(
     sit: Sit, sheet: str, size: tuple[int, int]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from tests.e2e.conftest import PHONE, Sit
+from tests.e2e.conftest import Sit
+from tests.e2e.screens import PHONE
 
 SHEETS = {
     "napoletane": "scopa-napoletana",

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from tests.e2e.desk import Organiser, newcomer, pairs
+from tests.e2e.screens import DESKTOP, PHONE
 from tests.server.house import House
 
 EXAMPLE = "Ada Bassi\tIda Galli\tBar 1\nElio Bassi\tLino Galli\tBar 2\nFosca Bassi\tMara Galli\n"
@@ -156,7 +157,7 @@ def test_two_at_the_same_table_and_two_at_different_ones(house: House, browser: 
     ada.draw()
     address = ada.give_link("segnapunti", "Ivo")
     ada.part("Tavoli")
-    phone = newcomer(browser, (390, 844)).new_page()
+    phone = newcomer(browser, PHONE).new_page()
     phone.goto(address)
     expect(phone.get_by_text("0 di 3 tavoli")).to_be_visible()
 
@@ -187,7 +188,7 @@ def test_two_at_the_same_table_and_two_at_different_ones(house: House, browser: 
 
 
 def test_without_a_key_the_page_says_where_the_link_is(house: House, browser: Browser) -> None:
-    page = newcomer(browser, (390, 844)).new_page()
+    page = newcomer(browser, PHONE).new_page()
     page.goto(house.address)
     page.get_by_role("link", name="Tornei").click()
     expect(page.get_by_text("settebello serve --new-organiser-link")).to_be_visible()
@@ -199,7 +200,7 @@ def test_without_a_key_the_page_says_where_the_link_is(house: House, browser: Br
 
 @pytest.mark.parametrize("text", ["{}", "buongiorno"])
 def test_a_text_that_is_no_draw(house: House, browser: Browser, text: str) -> None:
-    page = newcomer(browser, (1440, 900)).new_page()
+    page = newcomer(browser, DESKTOP).new_page()
     page.goto(f"{house.address}/verify")
     page.get_by_label("Incolla qui il sorteggio pubblicato").fill(text)
     page.get_by_role("button", name="Controlla", exact=True).click()

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.desk import newcomer
+from tests.e2e.screens import PHONE, sticking_out
 from tests.e2e.test_reach import found
 from tests.server.house import House
 from tests.server.test_desk_committee import equal_palio, ranked
@@ -26,14 +27,14 @@ def expect_awarded(page: Page, *places: tuple[int, str, int]) -> None:
 @pytest.mark.timeout(120)
 def test_the_committee_rules_on_a_phone(house: House, browser: Browser) -> None:
     desk = equal_palio(house)
-    context = newcomer(browser, (390, 844))
+    context = newcomer(browser, PHONE)
     page, complaints = context.new_page(), list[str]()
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.goto(f"{house.address}/desk/{desk.event}?part=standings#{desk.key}")
     panel = page.get_by_role("region", name=TITLE)
     expect(panel.get_by_text("A pari al posto 1: Inferiore, Superiore.")).to_be_visible()
     expect_awarded(page, (1, "Inferiore", 25), (1, "Superiore", 25), (3, "Centro", 10))
-    public = newcomer(browser, (390, 844)).new_page()
+    public = newcomer(browser, PHONE).new_page()
     public.goto(f"{house.address}/events/{desk.event}")
     expect_awarded(public, (1, "Inferiore", 25))
 
@@ -51,7 +52,7 @@ def test_the_committee_rules_on_a_phone(house: House, browser: Browser) -> None:
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         assert found(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert sticking_out(page) == []
     small = page.evaluate(
         "[...document.querySelectorAll('main button, main input')]"
         ".filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44)"

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.desk import Organiser, newcomer, pairs
+from tests.e2e.screens import PHONE
 from tests.server.house import House
 
 PEOPLE = [
@@ -90,7 +91,7 @@ def test_a_federation_day(house: House, browser: Browser) -> None:
     guilty = standing(house, ada.event)["rounds"][1]["tables"][0]["sides"][0][0]
 
     # The referee's phone: the ladder proposes, he rules; then a case goes to the jury.
-    phone = newcomer(browser, (390, 844)).new_page()
+    phone = newcomer(browser, PHONE).new_page()
     phone.goto(expected["referee"])
     expect(phone).to_have_url(re.compile(rf"/desk/{ada.event}$"))
     phone.get_by_role("link", name="Arbitro", exact=True).click()
@@ -107,7 +108,7 @@ def test_a_federation_day(house: House, browser: Browser) -> None:
         expect(phone.get_by_role("status").filter(has_text="Rossi")).to_be_visible()
     phone.context.close()
     for name in ("Vera", "Zita"):
-        phone = newcomer(browser, (390, 844)).new_page()
+        phone = newcomer(browser, PHONE).new_page()
         phone.goto(expected[name])
         phone.get_by_role("radio", name="due punti in meno").check()
         phone.get_by_role("button", name="Vota").click()
@@ -131,7 +132,7 @@ def test_a_federation_day(house: House, browser: Browser) -> None:
         assert ada.play_round() == tables
     ada.next_round()
     # The final is played to 25 and needs a referee; third place beside it, to 21.
-    expect(page.get_by_text(re.compile("ai 25 · arbitro obbligatorio"))).to_be_visible()
+    expect(page.get_by_text("fino a 25 · arbitro obbligatorio")).to_be_visible()
     ada.results.first.fill("21 16")
     ada.results.first.press("Enter")
     expect(page.get_by_text("Nessuno è arrivato a 25 punti: il più alto ne ha 21.")).to_be_visible()
@@ -167,7 +168,7 @@ def test_a_bar_s_evening(house: House, browser: Browser) -> None:
     expect(page.get_by_role("table", name="Classifica finale").get_by_role("row")).to_have_count(24)
 
     # Everybody's page, and the draw done again.
-    phone = newcomer(browser, (390, 844)).new_page()
+    phone = newcomer(browser, PHONE).new_page()
     phone.goto(f"{house.address}/events/{ada.event}")
     phone.get_by_label("Trova il tuo nome").fill("rossiac")
     phone.get_by_role("button", name=re.compile("Rossiac")).click()

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.desk import Organiser, newcomer, pairs
+from tests.e2e.screens import DESKTOP, PHONE, sticking_out
 from tests.e2e.test_desk_events import standing
-from tests.e2e.test_desk_reach import PHONE, fits
 from tests.e2e.test_reach import found
 from tests.server.house import House
 from tests.server.test_desk import Desk, opened, result
@@ -67,7 +67,7 @@ def test_groups_are_played_out_to_the_final_standings(house: House, browser: Bro
     phone.goto(f"{house.address}/events/{ada.event}")
     expect(phone.get_by_role("table", name="Girone A")).to_be_visible()
     assert found(phone) == []
-    assert fits(phone)
+    assert sticking_out(phone) == []
     phone.context.close()
     ada.leave()
 
@@ -160,7 +160,7 @@ def test_the_slips_of_a_whole_room_are_ten_on_a_sheet(house: House, browser: Bro
     desk.step("freeze")
     desk.enter({"type": "witnessed", "text": "sette di denari"})
     desk.step("draw")
-    page = newcomer(browser, (1440, 900)).new_page()
+    page = newcomer(browser, DESKTOP).new_page()
     page.add_init_script("window.print = () => {}")
     page.goto(f"{house.address}/desk/{desk.event}?part=round#{desk.key}")
     page.get_by_role("button", name="Stampa i foglietti").click()
@@ -197,7 +197,7 @@ def test_in_a_long_round_tables_are_found_and_what_was_saved_is_said(
     tables.first.press("Enter")
     expect(page.get_by_role("button", name=re.compile("^Altro per il tavolo"))).to_have_count(21)
     expect(tables.first).to_be_focused()
-    assert fits(page)
+    assert sticking_out(page) == []
     page.context.close()
 
 
@@ -217,7 +217,7 @@ def test_the_accessible_tables_are_ticked_by_their_numbers(house: House, browser
     page.get_by_label("Tavoli in sala").fill("4")
     expect(boxes).to_have_count(4)
     assert found(page) == []
-    assert fits(page)
+    assert sticking_out(page) == []
     ada.open_event("federazione", "Senza gradini")
     desk_link = page.evaluate("localStorage.getItem(`settebello.desk.${location.pathname.split('/').pop()}`)")
     desk = Desk(house, ada.event, desk_link)

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.desk import Organiser, newcomer
+from tests.e2e.screens import DESKTOP, PHONE, sticking_out
 from tests.e2e.test_reach import found
 from tests.server.house import House
 from tests.server.test_desk import result
@@ -74,7 +75,7 @@ def test_three_equals_play_off_and_the_standings_are_final(house: House, browser
     expect(play_offs(page).get_by_text("A pari al posto 1")).to_be_visible()
     expect(page.get_by_text("Tutti i turni sono giocati.")).to_have_count(0)
 
-    phone = newcomer(browser, (390, 844)).new_page()
+    phone = newcomer(browser, PHONE).new_page()
     phone.goto(f"{house.address}/events/{ada.event}")
     expect(play_offs(phone).get_by_text("da giocare")).to_have_count(3)
 
@@ -131,7 +132,7 @@ def test_a_referee_takes_a_play_off_back_on_a_phone_and_axe_finds_nothing(
     expect(line(ada.page, CARLO, ELIO).get_by_role("button", name=re.compile("^Correggi"))).to_be_visible()
     link = ada.give_link("arbitro", "Ugo")
     for theme in ("light", "dark"):
-        phone = newcomer(browser, (390, 844), theme).new_page()
+        phone = newcomer(browser, PHONE, theme).new_page()
         phone.goto(link)
         phone.get_by_role("navigation").get_by_role("link", name="Tavoli", exact=True).click()
         expect(play_offs(phone)).to_be_visible()
@@ -140,7 +141,7 @@ def test_a_referee_takes_a_play_off_back_on_a_phone_and_axe_finds_nothing(
             for summary in play_offs(phone).locator("summary").all():
                 summary.click()
         assert found(phone) == []
-        assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert sticking_out(phone) == []
         small = phone.evaluate(
             "[...document.querySelectorAll('main button, main input, main summary')]"
             ".filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44)"
@@ -165,7 +166,7 @@ def test_the_knockout_waits_for_a_play_off_in_a_group(house: House, browser: Bro
         for table in drawn["tables"]:
             assert desk.enter(result(drawn["number"], table["number"], 21, 5)).status_code == 200
     names = {one["id"]: one["name"] for one in desk.get().json()["standing"]["entrants"]}
-    page = newcomer(browser, (1440, 900)).new_page()
+    page = newcomer(browser, DESKTOP).new_page()
     page.goto(f"{house.address}/desk/{desk.event}?part=round#{desk.key}")
     expect(play_offs(page).get_by_text("Il turno dopo aspetta lo spareggio.")).to_be_visible()
     expect(page.get_by_role("button", name="Sorteggia il turno dopo")).to_have_count(0)

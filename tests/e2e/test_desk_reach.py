@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.desk import newcomer
+from tests.e2e.screens import DESKTOP, PHONE, TABLET, sticking_out
 from tests.e2e.test_reach import found
 from tests.server.house import House
 from tests.server.test_desk import Desk, opened
 
-PHONE, TABLET, LAPTOP = (390, 844), (820, 1180), (1440, 900)
 PARTS = ("entries", "draw", "round", "bracket", "standings", "referee", "links")
 
 
@@ -48,15 +48,10 @@ def page_of(browser: Browser, size: tuple[int, int], theme: str) -> Page:
     return newcomer(browser, size, theme).new_page()
 
 
-def fits(page: Page) -> bool:
-    inside: bool = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    return inside
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("part", PARTS)
 def test_every_part_of_the_desk(cup: Desk, browser: Browser, part: str, theme: str) -> None:
-    page = page_of(browser, LAPTOP if theme == "light" else PHONE, theme)
+    page = page_of(browser, DESKTOP if theme == "light" else PHONE, theme)
     page.goto(f"{cup.house.address}/desk/{cup.event}?part={part}#{cup.key}")
     expect(page.get_by_role("navigation").locator("[aria-current=page]")).to_be_visible()
     for more in page.locator("summary").all():
@@ -69,9 +64,9 @@ def test_every_part_of_the_desk(cup: Desk, browser: Browser, part: str, theme: s
         page.locator(".articles").get_by_role("radio").first.check()
         expect(page.get_by_text("Il regolamento prevede:")).to_be_visible()
     assert found(page) == []
-    for size in (PHONE, TABLET, LAPTOP):
+    for size in (PHONE, TABLET, DESKTOP):
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        assert fits(page)
+        assert sticking_out(page) == []
     small = page.evaluate(
         "[...document.querySelectorAll('main button, main select, main a.button, nav a')]"
         ".filter((one) => one.checkVisibility())"
@@ -83,22 +78,22 @@ def test_every_part_of_the_desk(cup: Desk, browser: Browser, part: str, theme: s
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_what_everybody_sees(cup: Desk, browser: Browser, size: tuple[int, int], theme: str) -> None:
     page = page_of(browser, size, theme)
     page.goto(f"{cup.house.address}/events/{cup.event}")
     page.get_by_label("Trova il tuo nome").fill("an")
     page.locator("main section ul button").first.click()
     assert found(page) == []
-    assert fits(page)
+    assert sticking_out(page) == []
     page.goto(f"{cup.house.address}/verify?event={cup.event}")
     expect(page.get_by_role("heading", name="Il sorteggio è giusto")).to_be_visible()
     assert found(page) == []
-    assert fits(page)
+    assert sticking_out(page) == []
     page.goto(f"{cup.house.address}/desk#{cup.house.organiser_key}")
     page.get_by_role("radio", name=re.compile("Palio")).check()
     assert found(page) == []
-    assert fits(page)
+    assert sticking_out(page) == []
     page.context.close()
 
 
@@ -106,7 +101,7 @@ def test_what_everybody_sees(cup: Desk, browser: Browser, size: tuple[int, int],
     ("language", "parts"), [("fr", ["Inscriptions", "Tirage"]), ("en", ["Entries", "Draw"])]
 )
 def test_the_desk_speaks_every_language(cup: Desk, browser: Browser, language: str, parts: list[str]) -> None:
-    page = page_of(browser, LAPTOP, "light")
+    page = page_of(browser, DESKTOP, "light")
     page.goto(f"{cup.house.address}/desk/{cup.event}?lang={language}#{cup.key}")
     for part in parts:
         expect(page.get_by_role("link", name=part, exact=True)).to_be_visible()

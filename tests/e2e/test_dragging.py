@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import DESKTOP, PHONE, Sit
+from tests.e2e.conftest import Sit
+from tests.e2e.screens import DESKTOP, PHONE
 from tests.e2e.table import Table
 
 # The own seat begins, and holds cards that take nothing, that have one capture, and two.

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.e2e.conftest import PHONE, Sit
+from tests.e2e.conftest import Sit
+from tests.e2e.screens import PHONE
 from tests.e2e.test_reach import found
 from tests.server.house import House
 

@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import settebello as sb
-from tests.e2e.conftest import DESKTOP, PHONE, Resume, Sit
+from tests.e2e.conftest import Resume, Sit
 from tests.e2e.scala40_sitting import Scala40Sitting, offered
+from tests.e2e.screens import DESKTOP, PHONE
 from tests.e2e.sitting import Sitting
 from tests.e2e.table import Table
 

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.conftest import PHONE
+from tests.e2e.screens import PHONE
 from tests.e2e.sitting import Sitting
 from tests.server.house import House
 

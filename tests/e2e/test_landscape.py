@@ -7,6 +7,7 @@ from playwright.sync_api import Locator
 
 import settebello as sb
 from tests.e2e.conftest import Resume, Sit
+from tests.e2e.screens import sticking_out
 
 ACROSS = pytest.mark.parametrize("size", [(667, 375), (844, 390), (932, 430)])
 
@@ -38,7 +39,7 @@ def test_a_table_of_scopa_is_on_one_screen(sit: Sit, sheet: str, seed: int, size
     assert min(box["width"], box["height"]) >= 44
     sitting.play_by_touch()
     assert sitting.wait_for_turn_or_score()
-    assert sitting.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert sticking_out(sitting.page) == []
 
 
 @ACROSS
@@ -54,4 +55,4 @@ def test_a_table_of_scala_40_is_on_one_screen(resumed: Resume, size: tuple[int, 
         assert min(box["width"], box["height"]) >= 44
     for place in ("[data-stock]", "[data-pile]", ".meter"):
         assert on_the_screen(sitting.page.locator(place), size)
-    assert sitting.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert sticking_out(sitting.page) == []

@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 
 import settebello as sb
-from tests.e2e.conftest import DESKTOP, PHONE, Sit
+from tests.e2e.conftest import Sit
 from tests.e2e.scala40_sitting import Scala40Sitting, chosen_deed
+from tests.e2e.screens import DESKTOP, PHONE
 from tests.e2e.sitting import Sitting
 from tests.e2e.test_measures import JAVASCRIPT, javascript, watched_page
 from tests.e2e.test_reach import THEMES, found

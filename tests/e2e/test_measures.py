@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.conftest import DESKTOP, PHONE, Sit
+from tests.e2e.conftest import Sit
 from tests.e2e.scala40_sitting import Scala40Sitting
+from tests.e2e.screens import DESKTOP, PHONE
 from tests.e2e.sitting import Sitting
 from tests.server.house import House
 

@@ -7,7 +7,8 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import DESKTOP, PHONE, Sit
+from tests.e2e.conftest import Sit
+from tests.e2e.screens import DESKTOP, PHONE, TABLET
 from tests.e2e.sitting import Sitting
 from tests.e2e.table import Table
 
@@ -115,7 +116,7 @@ def test_a_page_turned_round_in_the_midst_shows_the_right_table(sit: Sit) -> Non
     sitting = sit("scupuni", seats=4, seed=6, size=PHONE)
     assert sitting.wait_for_turn_or_score()
     play_one(sitting)
-    for width, height in ((844, 390), (1440, 900), (820, 1180), PHONE):
+    for width, height in ((844, 390), DESKTOP, TABLET, PHONE):
         sitting.page.wait_for_timeout(120)
         sitting.page.set_viewport_size({"width": width, "height": height})
     assert sitting.wait_for_turn_or_score()

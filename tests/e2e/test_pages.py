@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import settebello as sb
-from tests.e2e.conftest import DESKTOP, PHONE, Sit
+from tests.e2e.conftest import Sit
+from tests.e2e.screens import DESKTOP, PHONE, sticking_out
 from tests.server.house import House
 
 LANGUAGES = {"it": ("it-IT", "Tavolo"), "fr": ("fr-CH", "Tapis"), "en": ("en-GB", "Table")}
@@ -60,7 +61,7 @@ def test_nothing_is_wider_than_the_screen(
     page = page_in(browser, "it", size)
     page.goto(house.address + path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert sticking_out(page) == []
     page.context.close()
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import PHONE, Sit
+from tests.e2e.conftest import Sit
+from tests.e2e.screens import PHONE
 
 
 def test_the_table_waits_while_somebody_pauses(sit: Sit) -> None:

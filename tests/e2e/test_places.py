@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import DESKTOP, PHONE, Resume, Sit
+from tests.e2e.conftest import Resume, Sit
+from tests.e2e.screens import DESKTOP, PHONE
 from tests.e2e.sitting import Sitting
 
 Places = dict[str, tuple[float, float]]

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.conftest import DESKTOP, PHONE, Sit
+from tests.e2e.conftest import Sit
+from tests.e2e.screens import DESKTOP, PHONE
 from tests.e2e.table import Table
 from tests.server.house import House
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 import settebello as sb
-from tests.e2e.conftest import DESKTOP, PHONE, Sit
+from tests.e2e.conftest import Sit
+from tests.e2e.screens import DESKTOP, PHONE, sticking_out
 from tests.e2e.sitting import Sitting
 
 OURS, THEIRS = "Anna e Carlo", "Bice e Dino"
@@ -180,16 +181,10 @@ def test_the_panel_fits_the_screen_and_the_finger(sit: Sit, size: tuple[int, int
     referee = Referee(sit("fsgs", seats=4, seed=12, size=size))
     referee.accuse("Bice", "22")
     referee.panel.get_by_role("radio", name=SANCTIONS["-1"], exact=True).check()
-    assert fits(referee.page)
+    assert sticking_out(referee.page) == []
     for target in referee.panel.locator(
         "label:has(input[type=radio]), button, input:not([type=radio])"
     ).all():
         box = target.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 44
-
-
-def fits(page: Page) -> bool:
-    """Whether nothing is wider than the screen."""
-    wide: bool = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    return wide

@@ -6,7 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import PHONE, Sit
+from tests.e2e.conftest import Sit
+from tests.e2e.screens import PHONE
 
 
 def test_a_rematch_keeps_sheet_and_people_and_deals_other_cards(sit: Sit) -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import settebello as sb
-from tests.e2e.conftest import DESKTOP, PHONE
+from tests.e2e.screens import DESKTOP, PHONE
 from tests.server.house import House
 
 

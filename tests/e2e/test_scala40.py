@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import settebello as sb
-from tests.e2e.conftest import DESKTOP, PHONE, Resume, Sit
+from tests.e2e.conftest import Resume, Sit
 from tests.e2e.scala40_sitting import Scala40Sitting, can_open, chosen_deed, offered
+from tests.e2e.screens import DESKTOP, PHONE, sticking_out
 from tests.e2e.test_reach import found
 from tests.server.house import NAMES
 
@@ -287,7 +288,7 @@ def test_hand_and_table_are_on_one_screen(sit: Sit, size: tuple[int, int], touch
         box = target.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 44, target.get_attribute("aria-label")
-    assert sitting.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert sticking_out(sitting.page) == []
 
 
 def test_a_palio_of_five_deals_agrees_with_its_record(sit: Sit, tmp_path: Path) -> None:

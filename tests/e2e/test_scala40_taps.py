@@ -7,8 +7,9 @@ import time
 from playwright.sync_api import expect
 
 import settebello as sb
-from tests.e2e.conftest import PHONE, Resume
+from tests.e2e.conftest import Resume
 from tests.e2e.scala40_sitting import Scala40Sitting, offered
+from tests.e2e.screens import PHONE
 from tests.e2e.test_hint import BOTH
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 import settebello as sb
-from tests.e2e.conftest import PHONE, Resume, Sit
+from tests.e2e.conftest import Resume, Sit
 from tests.e2e.scala40_sitting import offered
+from tests.e2e.screens import PHONE
 from tests.e2e.sitting import Sitting
 
 

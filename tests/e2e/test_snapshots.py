@@ -12,13 +12,14 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e import snapshots
-from tests.e2e.conftest import DESKTOP, Sit
+from tests.e2e.conftest import Sit
 from tests.e2e.scala40_sitting import Scala40Sitting
+from tests.e2e.screens import DESKTOP, PHONE, TABLET
 from tests.e2e.table import Table
 from tests.e2e.test_learning import Learner, guide
 from tests.server.house import House
 
-SIZES = {"390": (390, 844), "820": (820, 1180), "1440": (1440, 900)}
+SIZES = {"390": PHONE, "820": TABLET, "1440": DESKTOP}
 THEMES = ("light", "dark")
 
 Look = Callable[[Page, str], None]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import DESKTOP, PHONE, Sit
+from tests.e2e.conftest import Sit
+from tests.e2e.screens import DESKTOP, PHONE
 from tests.e2e.sitting import Sitting
 
 SHEETS = [("scupuni", 4), ("scopa-napoletana", 2), ("scopa-dassi", 3), ("fsgs", 4), ("scopa-corsa", 2)]

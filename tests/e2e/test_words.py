@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 import settebello as sb
-from tests.e2e.conftest import DESKTOP, PHONE, Sit
+from tests.e2e.conftest import Sit
+from tests.e2e.screens import DESKTOP, PHONE
 from tests.e2e.table import Table
 
 
