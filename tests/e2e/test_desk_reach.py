@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.desk import newcomer
-from tests.e2e.screens import DESKTOP, PHONE, TABLET, sticking_out
+from tests.e2e.screens import DESKTOP, NARROW, PHONE, TABLET, sticking_out
 from tests.e2e.test_reach import found
 from tests.server.house import House
 from tests.server.test_desk import Desk, opened
@@ -64,7 +64,7 @@ def test_every_part_of_the_desk(cup: Desk, browser: Browser, part: str, theme: s
         page.locator(".articles").get_by_role("radio").first.check()
         expect(page.get_by_text("Il regolamento prevede:")).to_be_visible()
     assert found(page) == []
-    for size in (PHONE, TABLET, DESKTOP):
+    for size in (NARROW, PHONE, TABLET, DESKTOP):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         assert sticking_out(page) == []
     small = page.evaluate(
@@ -97,14 +97,16 @@ def test_what_everybody_sees(cup: Desk, browser: Browser, size: tuple[int, int],
     page.context.close()
 
 
-@pytest.mark.parametrize(
-    ("language", "parts"), [("fr", ["Inscriptions", "Tirage"]), ("en", ["Entries", "Draw"])]
-)
-def test_the_desk_speaks_every_language(cup: Desk, browser: Browser, language: str, parts: list[str]) -> None:
-    page = page_of(browser, DESKTOP, "light")
-    page.goto(f"{cup.house.address}/desk/{cup.event}?lang={language}#{cup.key}")
-    for part in parts:
-        expect(page.get_by_role("link", name=part, exact=True)).to_be_visible()
+@pytest.mark.parametrize(("language", "first"), [("fr", "Inscriptions"), ("en", "Entries")])
+def test_the_desk_speaks_every_language_on_a_narrow_phone(
+    cup: Desk, browser: Browser, language: str, first: str
+) -> None:
+    page = page_of(browser, NARROW, "light")
+    for part in PARTS:
+        page.goto(f"{cup.house.address}/desk/{cup.event}?part={part}&lang={language}#{cup.key}")
+        expect(page.get_by_role("link", name=first, exact=True)).to_be_visible()
+        expect(page.get_by_role("navigation").locator("[aria-current=page]")).to_be_visible()
+        assert sticking_out(page) == [], part
     page.context.close()
 
 

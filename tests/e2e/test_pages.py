@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,10 @@ from playwright.sync_api import Browser, Page, expect
 
 import settebello as sb
 from tests.e2e.conftest import Sit
-from tests.e2e.screens import DESKTOP, PHONE, sticking_out
-from tests.server.house import House
+from tests.e2e.screens import DESKTOP, NARROW, PHONE, TABLET, sticking_out
+from tests.server.house import NAMES, House
 
+CUT_OFF = "(names) => names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
 LANGUAGES = {"it": ("it-IT", "Tavolo"), "fr": ("fr-CH", "Tapis"), "en": ("en-GB", "Table")}
 
 
@@ -53,16 +55,28 @@ def test_the_rules_are_explained_entry_by_entry(
     page.context.close()
 
 
-@pytest.mark.parametrize("path", ["/", "/rules/fsgs", "/?sheet=scopa-corsa"])
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_nothing_is_wider_than_the_screen(
-    house: House, browser: Browser, path: str, size: tuple[int, int]
-) -> None:
-    page = page_in(browser, "it", size)
-    page.goto(house.address + path)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    assert sticking_out(page) == []
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_is_wider_than_the_screen(house: House, browser: Browser, language: str) -> None:
+    page = page_in(browser, language)
+    sheets = sb.rules_available()
+    for path in ("/", *(f"/?sheet={sheet}" for sheet in sheets), *(f"/rules/{sheet}" for sheet in sheets)):
+        page.goto(house.address + path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        for width, height in (NARROW, PHONE, DESKTOP):
+            page.set_viewport_size({"width": width, "height": height})
+            assert sticking_out(page) == [], (path, width)
     page.context.close()
+
+
+@pytest.mark.parametrize("sheet", ["scopa-napoletana", "scala40-palio"])
+def test_on_every_screen_the_name_of_each_seat_can_be_read(sit: Sit, sheet: str) -> None:
+    sitting = sit(sheet, seats=6, seed=12)
+    names = sitting.page.locator(".name").filter(has_text=re.compile("|".join(NAMES)))
+    expect(names).to_have_count(5)
+    for width, height in (NARROW, (360, 640), (390, 664), PHONE, (844, 390), TABLET, DESKTOP):
+        sitting.page.set_viewport_size({"width": width, "height": height})
+        assert names.evaluate_all(CUT_OFF) == [], (width, height)
+        assert sticking_out(sitting.page) == [], (width, height)
 
 
 @pytest.mark.parametrize(
