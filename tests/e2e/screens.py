@@ -9,6 +9,19 @@ NARROW = (320, 658)
 PHONE = (390, 844)
 TABLET = (820, 1180)
 DESKTOP = (1440, 900)
+# What is left between a browser's bars: small and middling phones, tablets both ways, low and usual laptops.
+BETWEEN_BARS = (
+    (360, 560),
+    (375, 553),
+    (390, 664),
+    (768, 954),
+    (1024, 690),
+    (1180, 748),
+    (1280, 600),
+    (1366, 657),
+    (1440, 780),
+)
+EVERY_SCREEN = (NARROW, PHONE, TABLET, DESKTOP, *BETWEEN_BARS)
 
 STICKING_OUT = """() => {
   const root = document.documentElement;
@@ -24,6 +37,19 @@ STICKING_OUT = """() => {
     .map((one) => `${one.tagName}.${[...one.classList].join(".")}: ${one.textContent.trim().slice(0, 60)}`)
     .concat(`the page is ${root.scrollWidth} wide, the screen ${innerWidth}`);
 }"""
+
+
+# The own cards that are not whole on the screen, in pixels beyond its edges.
+OUT_OF_SIGHT = """() => [...document.querySelectorAll("section[data-seat] [data-card]")]
+  .map((card) => [card.dataset.card, card.getBoundingClientRect()])
+  .map(([card, at]) => [card, Math.max(-at.left, -at.top, at.right - innerWidth, at.bottom - innerHeight)])
+  .filter(([, beyond]) => beyond > 1)"""
+
+
+def hand_out_of_sight(page: Page) -> list[tuple[str, float]]:
+    """The cards of the own hand that one must scroll to."""
+    found: list[tuple[str, float]] = page.evaluate(OUT_OF_SIGHT)
+    return found
 
 
 def sticking_out(page: Page) -> list[str]:

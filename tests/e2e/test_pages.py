@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import settebello as sb
 from tests.e2e.conftest import Sit
-from tests.e2e.screens import DESKTOP, NARROW, PHONE, TABLET, sticking_out
+from tests.e2e.screens import DESKTOP, EVERY_SCREEN, NARROW, PHONE, hand_out_of_sight, sticking_out
 from tests.server.house import NAMES, House
 
 CUT_OFF = "(names) => names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
@@ -73,7 +73,7 @@ def test_on_every_screen_the_name_of_each_seat_can_be_read(sit: Sit, sheet: str)
     sitting = sit(sheet, seats=6, seed=12)
     names = sitting.page.locator(".name").filter(has_text=re.compile("|".join(NAMES)))
     expect(names).to_have_count(5)
-    for width, height in (NARROW, (360, 640), (390, 664), PHONE, (844, 390), TABLET, DESKTOP):
+    for width, height in (*EVERY_SCREEN, (844, 390)):
         sitting.page.set_viewport_size({"width": width, "height": height})
         assert names.evaluate_all(CUT_OFF) == [], (width, height)
         assert sticking_out(sitting.page) == [], (width, height)
@@ -94,6 +94,15 @@ def test_hand_and_table_are_on_one_screen(sit: Sit, sheet: str, seats: int, size
         if card.evaluate("card => card.closest('section[data-seat]') !== null"):
             assert box["y"] + box["height"] <= size[1], "a card of the hand lies below the fold"
             assert min(box["width"], box["height"]) >= 44
+
+
+@pytest.mark.parametrize(("sheet", "seats"), [("scupuni", 4), ("scopa-napoletana", 6), ("fsgs", 4)])
+def test_between_the_bars_of_every_browser_the_hand_is_in_sight(sit: Sit, sheet: str, seats: int) -> None:
+    sitting = sit(sheet, seats=seats, seed=12)
+    assert sitting.wait_for_turn_or_score()
+    for width, height in EVERY_SCREEN:
+        sitting.page.set_viewport_size({"width": width, "height": height})
+        assert hand_out_of_sight(sitting.page) == [], (width, height)
 
 
 def test_the_record_of_a_finished_match_comes_down_and_goes_up(

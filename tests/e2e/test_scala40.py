@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, expect
 
 import settebello as sb
 from tests.e2e.conftest import Resume, Sit
-from tests.e2e.scala40_sitting import Scala40Sitting, can_open, chosen_deed, offered
-from tests.e2e.screens import DESKTOP, PHONE, sticking_out
+from tests.e2e.scala40_sitting import Scala40Sitting, Wish, can_open, chosen_deed, offered
+from tests.e2e.screens import DESKTOP, EVERY_SCREEN, PHONE, hand_out_of_sight, sticking_out
 from tests.e2e.test_reach import found
 from tests.server.house import NAMES
 
@@ -289,6 +289,43 @@ def test_hand_and_table_are_on_one_screen(sit: Sit, size: tuple[int, int], touch
         assert box is not None
         assert min(box["width"], box["height"]) >= 44, target.get_attribute("aria-label")
     assert sticking_out(sitting.page) == []
+
+
+def crowded(deal: sb.Deal) -> bool:
+    """A full hand before a table of many melds."""
+    return len(deal.melds) > 6 and len(deal.hands[0]) > 12
+
+
+@pytest.mark.parametrize("wish", [can_open, crowded])
+def test_between_the_bars_of_every_browser_the_hand_is_in_sight(resumed: Resume, wish: Wish) -> None:
+    sitting = resumed(wish)
+    for width, height in EVERY_SCREEN:
+        sitting.page.set_viewport_size({"width": width, "height": height})
+        assert hand_out_of_sight(sitting.page) == [], (width, height)
+        assert sticking_out(sitting.page) == [], (width, height)
+
+
+def attaches_among_many(deal: sb.Deal) -> bool:
+    """A card may be attached, and the melds are more than a small phone shows."""
+    return len(deal.melds) > 9 and bool(offered(deal, "attach"))
+
+
+def test_where_not_all_melds_fit_the_one_that_a_card_joins_comes_into_sight(resumed: Resume) -> None:
+    sitting = resumed(attaches_among_many, size=(360, 490), touch=True)
+    area = sitting.page.locator(".melds").first
+    assert area.evaluate("(area) => area.scrollHeight > area.clientHeight")
+    assert found(sitting.page) == []
+    card, _, meld = offered(sitting.deal, "attach")[0].removeprefix("attach ").partition(">")
+    for end in ("0", "area.scrollHeight"):
+        area.evaluate(f"(area) => {{ area.scrollTop = {end}; }}")
+        chosen = sitting.hand.and_(sitting.page.locator(f"[data-card='{card}']")).first
+        chosen.tap()
+        joined, shown = sitting.page.locator(f"[data-meld='{meld}']").bounding_box(), area.bounding_box()
+        assert joined is not None
+        assert shown is not None
+        assert shown["y"] <= joined["y"]
+        assert joined["y"] + joined["height"] <= shown["y"] + shown["height"]
+        chosen.tap()
 
 
 def test_a_palio_of_five_deals_agrees_with_its_record(sit: Sit, tmp_path: Path) -> None:
