@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 from settebello.tournament import Author, Entry, Event, EventError, after, event_of, from_line, log, to_line
 from settebello.tournament import template as kind_of
 from settebello.tournament.log import Role, TeamsRanked
-from settebello.tournament.places import equal_teams, palio_places, team_places
+from settebello.tournament.places import equal_teams, team_places
 from settebello.tournament.report import report
 from settebello.tournament.rounds import Result
+from settebello.tournament.several_events import palio_places
 from settebello.tournament.simulate import simulated
 from settebello.tournament.standing import standing
 from settebello.tournament.teams import PALIO_POINTS, award

@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from settebello.server import live, pages, problems, sheet_routes, table_routes
-from settebello.server.desk import link_routes, list_routes, routes, schema
+from settebello.server.desk import link_routes, list_routes, palio_routes, routes, schema
 from settebello.server.desk.office import Office
 from settebello.server.guard import Guard
 from settebello.server.hall import Hall
@@ -45,7 +45,7 @@ def create_app(journal: Journal, limits: Limits, built: Path = pages.PAGES) -> F
     app.include_router(sheet_routes.router)
     app.include_router(table_routes.router)
     app.include_router(live.router)
-    for desk in (routes, list_routes, link_routes):
+    for desk in (routes, list_routes, link_routes, palio_routes):
         app.include_router(desk.router)
     schema.install(app)
 

@@ -61,6 +61,7 @@ def install(app: FastAPI, folder: Path = PAGES) -> None:
     @router.get("/desk")
     @router.get("/desk/{event_id}")
     @router.get("/events/{event_id}")
+    @router.get("/palio")
     @router.get("/verify")
     async def page(request: Request) -> Response:
         index = folder / "index.html"

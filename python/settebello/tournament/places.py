@@ -14,13 +14,12 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from settebello.tournament.errors import EventError
 from settebello.tournament.event import Event
 from settebello.tournament.play_offs import Due, due
 from settebello.tournament.rounds import Played
 from settebello.tournament.scales import SCALES
 from settebello.tournament.standings import Place, standings
-from settebello.tournament.teams import EqualTeams, TeamPlace, award, equal_in, palio, team_totals
+from settebello.tournament.teams import EqualTeams, TeamPlace, award, equal_in, team_totals
 
 
 def places(event: Event) -> tuple[Place, ...]:
@@ -71,21 +70,6 @@ def team_places(event: Event) -> tuple[TeamPlace, ...]:
 def equal_teams(event: Event) -> tuple[EqualTeams, ...]:
     """The teams that have the same sum, once all is played; () otherwise."""
     return equal_in(team_places(event)) if event.stage in ("played", "closed") else ()
-
-
-def palio_places(events: Sequence[Event]) -> tuple[TeamPlace, ...]:
-    """The palio's standings over several events; EventError if one awards nothing yet, or is there twice."""
-    promised: set[str] = set()
-    for event in events:
-        if event.template.teams is None:
-            raise EventError(f"no teams score at {event.name}", "no_teams_score", about=event.name)
-        if event.stage not in ("played", "closed"):
-            raise EventError(f"{event.name} is not played to its end", "still_played", about=event.name)
-        # Each event promises a secret of its own before its draw.
-        if event.commitment in promised:
-            raise EventError(f"{event.name} is there twice", "event_twice", about=event.name)
-        promised.add(event.commitment)
-    return palio(team_places(event) for event in events)
 
 
 def bracket_ranks(field: Iterable[str], rounds: Sequence[Played]) -> dict[str, int]:

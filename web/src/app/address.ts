@@ -8,6 +8,7 @@ export type Page =
   | { name: "desk"; event: string; part: string | null }
   | { name: "event"; event: string }
   | { name: "verify"; event: string | null }
+  | { name: "palio"; events: string[] }
   | { name: "unknown" };
 
 /** Reads an address. */
@@ -15,6 +16,7 @@ export function pageAt(address: URL): Page {
   const [, first, second, ...rest] = address.pathname.replace(/\/$/, "").split("/");
   if (first === undefined || first === "") return { name: "home", sheet: address.searchParams.get("sheet") };
   if (first === "verify" && second === undefined) return { name: "verify", event: address.searchParams.get("event") };
+  if (first === "palio" && second === undefined) return { name: "palio", events: address.searchParams.getAll("event") };
   if (first === "desk" && second === undefined) return { name: "house" };
   if (second === undefined || second === "" || rest.length > 0) return { name: "unknown" };
   if (first === "desk")

@@ -6,5 +6,6 @@ export const pages = {
   house: () => import("../desk/HousePage.svelte"),
   desk: () => import("../desk/EventDesk.svelte"),
   event: () => import("../event/EventPage.svelte"),
+  palio: () => import("../palio/PalioPage.svelte"),
   verify: () => import("../verify/VerifyPage.svelte"),
 };

@@ -1,6 +1,6 @@
 /** An event as everybody may see it, over HTTP. */
 import { answered, ask } from "../net/http";
-import type { DeskWords, PublicPage, PublishedDraw, Verdict } from "../protocol";
+import type { DeskWords, PalioPage, PublicPage, PublishedDraw, Verdict } from "../protocol";
 import type { Fresh } from "./polling.svelte";
 
 /** Asks for something that has a tag; null while it is what the tag says. */
@@ -20,6 +20,12 @@ export function pathOf(event: string): string {
 
 export function fetchEvent(event: string, language: string, tag: string): Promise<Fresh<PublicPage> | null> {
   return askIfNew(`${pathOf(event)}?lang=${language}`, tag);
+}
+
+/** The palio's standings over several events. */
+export function fetchPalio(events: readonly string[], language: string): Promise<PalioPage> {
+  const asked = new URLSearchParams([...events.map((event) => ["event", event]), ["lang", language]]);
+  return ask(`/palio?${asked}`);
 }
 
 /** The desk's words: stages, endings, tie-breaks, roles, sanctions. */

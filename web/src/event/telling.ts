@@ -70,3 +70,9 @@ export function finished(round: PublicRound): number {
 export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
+
+/** Exact points such as "15/2" as people write them: 7.5. */
+export function inFigures(points: string, language: string): string {
+  const [above = "0", below = "1"] = points.split("/");
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(Number(above) / Number(below));
+}

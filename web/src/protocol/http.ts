@@ -625,6 +625,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/palio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Palio
+         * @description The standings over these events, for everybody; every one of them must have been played to its end.
+         */
+        get: operations["palio_api_v1_palio_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -1675,6 +1695,35 @@ export interface components {
             stage: string;
             entrants: number;
             organisers: components["schemas"]["ListedLink"][];
+            counts: boolean;
+        };
+        /**
+         * PalioPage
+         * @description The palio's standings over several events, the first contrada first.
+         */
+        PalioPage: {
+            events: components["schemas"]["PalioEvent"][];
+            teams: components["schemas"]["PalioTeam"][];
+        };
+        /**
+         * PalioEvent
+         * @description An event that counts for the palio.
+         */
+        PalioEvent: {
+            event: string;
+            name: string;
+            date: string | null;
+            stage: string;
+        };
+        /**
+         * PalioTeam
+         * @description A contrada's place over several events; points are exact, such as "45" or "15/2".
+         */
+        PalioTeam: {
+            rank: number;
+            team: string;
+            points: string;
+            awarded: (string | null)[];
         };
         /**
          * PreviewPage
@@ -3245,6 +3294,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    palio_api_v1_palio_get: {
+        parameters: {
+            query: {
+                event: string[];
+                /** @description it, fr or en */
+                lang?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PalioPage"];
                 };
             };
             /** @description Client Error */

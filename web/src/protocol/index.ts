@@ -77,6 +77,7 @@ export type TemplateSetting = Schemas["Setting"];
 export type NewEvent = Omit<Schemas["NewEvent"], "settings"> & { settings: Record<string, boolean | number | string> };
 export type OpenedEvent = Schemas["OpenedEvent"];
 export type ListedEvent = Schemas["ListedEvent"];
+export type PalioPage = Schemas["PalioPage"];
 export type PreviewPage = Schemas["PreviewPage"];
 export type PreviewRow = Schemas["Row"];
 export type Entering = Schemas["Entering"];

@@ -25,9 +25,8 @@ from settebello.cli.tournament.file import (
 from settebello.cli.tournament.showing import in_figures
 from settebello.tournament import Event
 from settebello.tournament.log import TeamsRanked
-from settebello.tournament.places import palio_places, team_places
+from settebello.tournament.several_events import PalioRow, palio_rows
 from settebello.tournament.standing import PublicTeam
-from settebello.tournament.teams import TeamPlace
 from settebello.tournament.words import words_in
 
 
@@ -57,15 +56,16 @@ def palio(
     Example: settebello tournament palio cards.jsonl race.jsonl
     """
     events: list[Event] = plainly(lang, lambda: [event_in(file) for file in files])
-    places: Sequence[TeamPlace] = plainly(lang, lambda: palio_places(events))
+    language = chosen(lang, os.environ)
+    rows = plainly(lang, lambda: palio_rows(events, language))
     if as_json:
-        teams = [PublicTeam(place.rank, place.team, None, str(place.points), "") for place in places]
+        teams = [PublicTeam(row.rank, row.team, None, str(row.points), "") for row in rows]
         print(msgspec.json.encode({"events": [event.name for event in events], "teams": teams}).decode())
         return
-    Console(highlight=False).print(_standings(events, places, chosen(lang, os.environ)))
+    Console(highlight=False).print(_standings(events, rows, language))
 
 
-def _standings(events: Sequence[Event], places: Sequence[TeamPlace], language: str) -> Table:
+def _standings(events: Sequence[Event], rows: Sequence[PalioRow], language: str) -> Table:
     """A column for each event; a contrada that was not there has nothing in it."""
     words = words_in(language)
     shown = Table(title=words["standings"]["palio"].format(count=len(events)))
@@ -76,11 +76,7 @@ def _standings(events: Sequence[Event], places: Sequence[TeamPlace], language: s
         words["standings"]["total"],
     ):
         shown.add_column(heading)
-    names = {
-        team.word: team.name.text(language) for event in events for team in event.template.entrants.teams
-    }
-    awarded = [{place.team: in_figures(place.points) for place in team_places(event)} for event in events]
-    for place in places:
-        each = (points.get(place.team, "") for points in awarded)
-        shown.add_row(str(place.rank), names[place.team], *each, in_figures(place.points))
+    for row in rows:
+        each = ("" if points is None else in_figures(points) for points in row.awarded)
+        shown.add_row(str(row.rank), row.name, *each, in_figures(row.points))
     return shown

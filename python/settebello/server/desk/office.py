@@ -18,6 +18,7 @@ from settebello.server.threads import Threads
 from settebello.server.tokens import new_table_id, new_token, token_hash
 from settebello.tournament import Author, Entry, event_of, template, to_line
 from settebello.tournament.log import Opened, RoleGiven, Spot
+from settebello.tournament.several_events import counts_for_palio
 from settebello.tournament.template import Template
 
 log = logging.getLogger("settebello.server")
@@ -83,10 +84,16 @@ class Office:
         listed = []
         for event_id in await self._threads.store(self._archive.all):
             event = (await self.event(event_id).known()).event
-            organisers = listed_links(event, "organiser")
             listed.append(
                 ListedEvent(
-                    event_id, event.name, event.place, event.date, event.stage, len(event.field), organisers
+                    event=event_id,
+                    name=event.name,
+                    place=event.place,
+                    date=event.date,
+                    stage=event.stage,
+                    entrants=len(event.field),
+                    organisers=listed_links(event, "organiser"),
+                    counts=counts_for_palio(event),
                 )
             )
         return tuple(listed)

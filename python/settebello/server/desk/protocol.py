@@ -163,6 +163,35 @@ class ListedEvent(msgspec.Struct, frozen=True):
     entrants: int
     organisers: tuple[ListedLink, ...]
     """The organisers' links that stand."""
+    counts: bool
+    """It was played to its end and awards points to contrade: the palio can count it."""
+
+
+class PalioEvent(msgspec.Struct, frozen=True):
+    """An event that counts for the palio."""
+
+    event: str
+    name: str
+    date: datetime.date | None
+    stage: str
+
+
+class PalioTeam(msgspec.Struct, frozen=True):
+    """A contrada's place over several events; points are exact, such as "45" or "15/2"."""
+
+    rank: int
+    team: str
+    """Its name."""
+    points: str
+    awarded: tuple[str | None, ...]
+    """By event; None where the contrada was not there."""
+
+
+class PalioPage(msgspec.Struct, frozen=True):
+    """The palio's standings over several events, the first contrada first."""
+
+    events: tuple[PalioEvent, ...]
+    teams: tuple[PalioTeam, ...]
 
 
 class PreviewPage(msgspec.Struct, frozen=True):

@@ -25,6 +25,7 @@ _NAMED: Final = (
     protocol.Desk,
     protocol.PublicPage,
     protocol.ListedEvent,
+    protocol.PalioPage,
     protocol.PreviewPage,
     protocol.Entering,
     protocol.VerdictPage,
