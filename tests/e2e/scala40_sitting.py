@@ -177,7 +177,7 @@ class Scala40Sitting(Sitting):
         else:
             self.choose([what])
             self.press(self.page.locator(f'button[data-pile][data-move="{move}"]'))
-        expect(self.page.locator("section[data-seat] [aria-pressed=true][data-card]")).to_have_count(0)
+        expect(self.page.locator("section[data-seat] [aria-selected=true][data-card]")).to_have_count(0)
 
     def open_with(self, melds: tuple[str, ...]) -> None:
         """Puts an opening together meld by meld and lays it in one go."""

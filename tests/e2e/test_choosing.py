@@ -30,7 +30,7 @@ def test_one_capture_lights_up_and_a_second_tap_plays_it(sit: Sit, size: tuple[i
     card = table.cards_with(1)[0]
     (move,) = table.offers(card)
     table.own(card).click()
-    expect(table.own(card)).to_have_attribute("aria-pressed", "true")
+    expect(table.own(card)).to_have_attribute("aria-selected", "true")
     assert table.lit == {str(taken) for taken in move.captured}
     expect(table.chips).to_have_count(1)
     assert table.own_plays() == []
@@ -173,6 +173,6 @@ def test_a_key_held_down_chooses_and_does_not_play(sit: Sit) -> None:
     for _ in range(5):
         table.page.keyboard.down("Enter")
     table.page.keyboard.up("Enter")
-    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(card).to_have_attribute("aria-selected", "true")
     table.page.wait_for_timeout(200)
     assert table.own_plays() == []

@@ -84,7 +84,7 @@ def test_a_pointer_that_moves_less_than_eight_pixels_taps(sit: Sit) -> None:
     card = table.own(table.cards_with(1)[0])
     x, y = table.middle(card)
     table.drag(card, (x + 4, y - 5))
-    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(card).to_have_attribute("aria-selected", "true")
     assert table.own_plays() == []
 
 

@@ -198,7 +198,7 @@ def test_it_is_there_in_words_too(sit: Sit) -> None:
     assert sitting.wait_for_turn_or_score()
     sitting.page.get_by_role("button", name="Gioca a parole").click()
     expect(sitting.page.get_by_label("La tua giocata")).to_be_visible()
-    expect(guide(sitting.page).locator("[aria-live=polite]")).to_contain_text("Tocca a te")
+    expect(guide(sitting.page).get_by_role("status")).to_contain_text("Tocca a te")
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])

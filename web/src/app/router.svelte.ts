@@ -1,5 +1,6 @@
 /** Which page is shown, and going from one to another. */
 import { pageAt, type Page } from "./address";
+import { arrive } from "./arriving";
 
 let page = $state.raw<Page>(pageAt(new URL(location.href)));
 
@@ -14,11 +15,13 @@ export function go(path: string): void {
   const asked = new URLSearchParams(location.search).get("lang");
   if (asked !== null && !target.searchParams.has("lang")) target.searchParams.set("lang", asked);
   history.pushState(null, "", target);
+  arrive();
   page = pageAt(target);
   scrollTo(0, 0);
 }
 
 addEventListener("popstate", () => {
+  arrive();
   page = pageAt(new URL(location.href));
 });
 

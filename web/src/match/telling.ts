@@ -2,6 +2,7 @@
 import { listed } from "../language/words";
 import * as m from "../paraglide/messages.js";
 import type { CeremonyEvent, PublicEvent, RulingEvent } from "../protocol";
+import type { ResultEvent } from "../protocol/kinds";
 import type { TableSetting } from "../table/api";
 import { citationOf, type MatchSetting } from "./setting";
 
@@ -35,7 +36,7 @@ export function tellCommon(event: CommonEvent, setting: MatchSetting): string {
     }
     case "scored":
     case "counted":
-      return m.told_scored({ number: event.number + 1 });
+      return `${m.told_scored({ number: event.number + 1 })} ${tellPoints(event, setting)}`;
     case "ended":
       return tellWinner(event.winner, setting);
     case "ceremony":
@@ -55,6 +56,12 @@ export function tellCommon(event: CommonEvent, setting: MatchSetting): string {
     case "confirmed":
       return m.told_confirmed({ by: event.by });
   }
+}
+
+/** "Anna e Carlo: 3 punti; Bice e Dino: 1 punto." */
+export function tellPoints({ points }: ResultEvent, setting: TableSetting): string {
+  const told = setting.sides.map((_, side) => `${sideName(setting, side)}: ${m.points({ count: points[side] ?? 0 })}`);
+  return `${told.join("; ")}.`;
 }
 
 function tellRuling(event: RulingEvent, setting: MatchSetting): string {

@@ -44,10 +44,14 @@ describe("a move in words", () => {
 
 describe("a deal's end in words", () => {
   it("tells who went out, and who is out of the match", () => {
-    expect(told(counted({ out: [2] }))).toBe("Bice chiude la smazzata 1. Fuori: Carlo.");
+    expect(told(counted({ out: [2] }))).toBe(
+      "Bice chiude la smazzata 1. Anna: 10 punti; Bice: 0 punti; Carlo: 25 punti. Fuori: Carlo.",
+    );
   });
 
   it("tells that nobody did", () => {
-    expect(told(counted({ closer: null }))).toBe("La smazzata 1 finisce senza chiusura.");
+    expect(told(counted({ closer: null, points: [0, 0, 0] }))).toBe(
+      "La smazzata 1 finisce senza chiusura. Anna: 0 punti; Bice: 0 punti; Carlo: 0 punti.",
+    );
   });
 });

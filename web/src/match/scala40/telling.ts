@@ -7,7 +7,7 @@ import { readMove, type LaidCard } from "../../scala40/moves";
 import { laidName, laidNames } from "../../scala40/names";
 import type { Told } from "../told";
 import type { MatchSetting } from "../setting";
-import { cardName, nameOf, tellCommon } from "../telling";
+import { cardName, nameOf, tellCommon, tellPoints } from "../telling";
 
 /** One event as one or a few sentences; only the own drawn card is named. */
 export function tell({ event, view }: Told, setting: MatchSetting): string {
@@ -57,6 +57,7 @@ function tellCount(event: CountedEvent, setting: MatchSetting): string {
   const number = event.number + 1;
   const ended =
     event.closer === null ? m.told_dead({ number }) : m.told_closed({ name: nameOf(setting, event.closer), number });
-  if (event.out.length === 0) return ended;
-  return `${ended} ${m.told_out({ names: listed(event.out.map((seat) => nameOf(setting, seat))) })}`;
+  const points = `${ended} ${tellPoints(event, setting)}`;
+  if (event.out.length === 0) return points;
+  return `${points} ${m.told_out({ names: listed(event.out.map((seat) => nameOf(setting, seat))) })}`;
 }
