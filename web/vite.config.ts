@@ -79,13 +79,13 @@ const chunks = [
   },
   {
     name: "cards",
-    test: /[\\/]src[\\/](cards|home[\\/]decks)|virtual:decks|preferences/,
+    test: /[\\/]src[\\/]cards|virtual:decks|preferences/,
     minShareCount: 2,
     priority: 2,
   },
   {
     name: "table",
-    test: /[\\/]src[\\/](match|table[\\/](?!text)|referee[\\/]SecondTap)/,
+    test: /[\\/]src[\\/](match[\\/](?!scopa|scala40)|table[\\/](?!text)|referee[\\/]SecondTap)/,
     minShareCount: 2,
     priority: 1,
   },

@@ -24,7 +24,7 @@ MOST_TOLD = 20
 # It comes after the table, on a first visit alone, and may weigh so much beside the table's own bound.
 
 
-LATE = re.compile(r"/(installed|workbox)")
+LATE = re.compile(r"/(Installed|workbox)")
 
 
 @dataclass

@@ -1,4 +1,5 @@
-/** The four designs of deck, by the words that sheets use. */
+/** The decks by name, and the sheets as one meets them from Sicily to the Alps. */
+import { isDeck } from "../cards/decks";
 import * as m from "../paraglide/messages.js";
 import type { SheetSummary } from "../protocol";
 import type { Deck } from "../table/api";
@@ -9,15 +10,6 @@ const names: Readonly<Record<Deck, () => string>> = {
   milanesi: m.deck_milanesi,
   francesi: m.deck_francesi,
 };
-
-export function isDeck(word: string): word is Deck {
-  return Object.hasOwn(names, word);
-}
-
-/** The design that a sheet names; an unknown one is drawn as Neapolitan cards. */
-export function deckOf(word: string): Deck {
-  return isDeck(word) ? word : "napoletane";
-}
 
 /** What a deck is called in the page's language. */
 export function deckName(word: string): string {

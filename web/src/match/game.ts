@@ -37,13 +37,16 @@ export interface BoardProps {
   onhurry: () => void;
 }
 
+/** A deal's points, line by line. */
+export type ResultTable = Component<{ result: ResultEvent; setting: MatchSetting }>;
+
 /** What the game looks like, and how it is told. */
 export interface GameFace {
   /** How people may choose to play it. */
   preferences: readonly Preference[];
   Board: Component<BoardProps>;
-  /** How a deal came out, explained. */
-  Result: Component<{ result: ResultEvent; setting: MatchSetting }>;
+  /** How a deal came out, explained; it comes when the first deal ends. */
+  result(): Promise<{ default: ResultTable }>;
   /** An event in the log, short for the eye. */
   LogLine: Component<{ told: Told; setting: MatchSetting }>;
   /** The events that the log shows at all. */

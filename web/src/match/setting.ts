@@ -1,5 +1,5 @@
 /** What stays the same for a whole match: the table's setting, the sheet's words, and those of its referee. */
-import { deckOf } from "../home/decks";
+import { deckOf } from "../cards/decks";
 import type { Explained, SheetDetail, TableInfo } from "../protocol";
 import type { TableSetting } from "../table/api";
 

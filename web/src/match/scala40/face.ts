@@ -3,13 +3,12 @@ import * as m from "../../paraglide/messages.js";
 import type { GameFace } from "../game";
 import Board from "./Board.svelte";
 import LogLine from "./LogLine.svelte";
-import Result from "./Result.svelte";
 import { tell } from "./telling";
 
 export const face: GameFace = {
   preferences: ["calm", "sound", "text"],
   Board,
-  Result,
+  result: () => import("./CountTable.svelte"),
   LogLine,
   // Who draws is seen on the table; in the log it would only push away what matters.
   logged: (event) => event.kind !== "stepped" || event.action !== "draw" || event.turnover,

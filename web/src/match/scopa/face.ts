@@ -3,13 +3,12 @@ import * as m from "../../paraglide/messages.js";
 import type { GameFace } from "../game";
 import Board from "./Board.svelte";
 import LogLine from "./LogLine.svelte";
-import Result from "./ScoreTable.svelte";
 import { tell } from "./telling";
 
 export const face: GameFace = {
   preferences: ["confirm", "calm", "sound", "text", "numbers"],
   Board,
-  Result,
+  result: () => import("./ScoreTable.svelte"),
   LogLine,
   logged: () => true,
   tell: ({ event }, setting) => tell(event, setting),

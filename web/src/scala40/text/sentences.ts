@@ -33,7 +33,7 @@ export function tableFacts(setting: Scala40Setting, shown: Scala40Shown): string
   const dealer = setting.sitters.find(({ seat }) => seat === shown.dealer)?.name ?? "";
   return [
     ...seats,
-    `${m.stock({ count: shown.stock })}. ${left > 0 ? m.turnovers_left({ count: left }) : m.turnovers_none()}.`,
+    `${m.stock({ cards: m.cards({ count: shown.stock }) })}. ${left > 0 ? m.turnovers_left({ count: left }) : m.turnovers_none()}.`,
     m.text_deals({ name: dealer }),
     ...(shown.laid > 0 && shown.opened[setting.seat] !== true
       ? [`${m.opening_so_far({ count: shown.laid, points: shown.opening_points })}.`]

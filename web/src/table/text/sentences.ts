@@ -34,7 +34,7 @@ export function tableFacts(setting: TableSetting, shown: TableShown): string[] {
       }),
     ),
     m.text_deals({ name: sitter(shown.dealer) }),
-    ...(shown.stock > 0 ? [m.stock({ count: shown.stock })] : []),
+    ...(shown.stock > 0 ? [m.stock({ cards: m.cards({ count: shown.stock }) })] : []),
   ];
 }
 
