@@ -10,6 +10,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 DONE := build/done
 DEALS ?= 100000
+# Browser tests wait more than they compute: half as many again as two processors have.
+BROWSERS ?= 3
 # How long each fuzz target runs, in seconds.
 FUZZ ?= 60
 TARGETS := $(notdir $(basename $(wildcard crates/engine/fuzz/fuzz_targets/*.rs)))
@@ -45,7 +47,7 @@ test-python: $(DONE)/engine $(DONE)/web ## library, server and documents
 	$(BIN)/pytest -n auto --ignore tests/e2e --ignore tests/packaging
 
 test-browser: $(DONE)/engine $(DONE)/web $(DONE)/chromium ## whole deals in a real browser, by keyboard and by touch
-	$(BIN)/pytest -n auto tests/e2e
+	$(BIN)/pytest -n $(BROWSERS) tests/e2e
 
 snapshots: $(DONE)/engine $(DONE)/web $(DONE)/chromium ## keep the pictures of every page anew, after looking at them
 	$(BIN)/pytest -n auto tests/e2e/test_snapshots.py --write-snapshots

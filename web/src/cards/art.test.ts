@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { designs } from "../../decks/index.ts";
-import type { Deck } from "../table/api";
+import type { Deck } from "./decks";
 import { artOf, fileOf, filesOf } from "./art";
 
 const decks: readonly Deck[] = ["napoletane", "siciliane", "milanesi", "francesi"];

@@ -1,6 +1,6 @@
 /** Where the drawn cards are, and which of them this page has at hand already. */
 import { folders } from "virtual:decks";
-import type { Deck } from "../table/api";
+import type { Deck } from "./decks";
 
 /** From this width on, in CSS pixels, a card shows its drawing; narrower ones have the compact face. */
 export const drawnFrom = 80;

@@ -1,5 +1,5 @@
 /** The small picture that tells a figure on a compact face, in a box 40 wide and 36 high. */
-import type { Deck } from "../table/api";
+import type { Deck } from "./decks";
 
 const crown = "M4 32L1 8L12 19L20 3L28 19L39 8L36 32Z";
 const coronet = "M5 32Q1 20 3 12L13 21L20 10L27 21L37 12Q39 20 35 32ZM20 1a4 4 0 1 1 0 8a4 4 0 1 1 0-8Z";

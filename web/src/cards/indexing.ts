@@ -1,5 +1,5 @@
 /** The index that is printed on a card: the letter of its figure, or the number it counts. */
-import type { Deck } from "../table/api";
+import type { Deck } from "./decks";
 
 const numbers: Readonly<Record<string, string>> = { J: "8", Q: "9", K: "10" };
 

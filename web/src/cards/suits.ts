@@ -1,6 +1,6 @@
 /** Which sign and colour a suit has in each kind of deck. Shape tells suits apart; the colour only helps. */
 import type { Component } from "svelte";
-import type { Deck } from "../table/api";
+import type { Deck } from "./decks";
 import Clover from "./signs/Clover.svelte";
 import Coin from "./signs/Coin.svelte";
 import Cudgel from "./signs/Cudgel.svelte";

@@ -1,8 +1,7 @@
 /** The decks by name, and the sheets as one meets them from Sicily to the Alps. */
-import { isDeck } from "../cards/decks";
+import { isDeck, type Deck } from "../cards/decks";
 import * as m from "../paraglide/messages.js";
 import type { SheetSummary } from "../protocol";
-import type { Deck } from "../table/api";
 
 const names: Readonly<Record<Deck, () => string>> = {
   napoletane: m.deck_napoletane,

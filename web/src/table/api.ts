@@ -9,10 +9,8 @@
  * Cards are two-character codes ("7D"); what people read on them comes with `faces`.
  */
 
+import type { Deck } from "../cards/decks";
 import type { Slots } from "./slots";
-
-/** A deck's design: the Italian suits, or the French ones. */
-export type Deck = "napoletane" | "siciliane" | "milanesi" | "francesi";
 
 /** Which way round the play goes, seen from above. */
 export type Direction = "anticlockwise" | "clockwise";

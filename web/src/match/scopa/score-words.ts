@@ -1,7 +1,8 @@
 /** What the points are called; coins go by the deck's own word. */
 import * as m from "../../paraglide/messages.js";
 import type { ScoreLine } from "../../protocol";
-import type { Deck, TableSetting } from "../../table/api";
+import type { Deck } from "../../cards/decks";
+import type { TableSetting } from "../../table/api";
 
 const coins: Readonly<Record<Deck, () => string>> = {
   siciliane: m.item_coins_siciliane,
