@@ -21,9 +21,7 @@ from tests.server.house import House
 # What is told of a deal's points, in the order of the score table.
 POINTS = ["cards", "coins", "settebello", "primiera", "primiera-cards", "scopas", "target"]
 MOST_TOLD = 20
-# It comes after the table, on a first visit alone, and may weigh so much beside the table's own bound.
-
-
+# What keeps the page for a day without a network comes seconds later, and nobody waits for it.
 LATE = re.compile(r"/(Installed|workbox)")
 
 
@@ -98,10 +96,10 @@ def lies_beside_the_table(page: Page) -> None:
 def test_a_first_deal_is_led_from_the_first_card_to_the_points(sit: Sit) -> None:
     sitting = sit("scopa-napoletana", seats=2, seed=5, kind=Learner)
     page = sitting.page
-    assert sitting.wait_for_turn_or_score()
+    assert sitting.hurry_to_turn_or_score()
     assert lesson(page) == "turn"
     heard = told(page)
-    while sitting.wait_for_turn_or_score():
+    while sitting.hurry_to_turn_or_score():
         heard += told(page)
         play(sitting)
     expect(guide(page)).to_be_visible()
@@ -111,7 +109,7 @@ def test_a_first_deal_is_led_from_the_first_card_to_the_points(sit: Sit) -> None
     assert [name for name in heard if name in POINTS] == POINTS
     expect(page.get_by_role("complementary", name="Guida")).to_have_count(0)
     page.get_by_role("button", name="Prossima smazzata").click()
-    assert sitting.wait_for_turn_or_score()
+    assert sitting.hurry_to_turn_or_score()
     expect(guide(page)).to_have_count(0)
 
 
@@ -142,7 +140,7 @@ def test_playing_goes_on_to_the_next_lesson(sit: Sit) -> None:
 
 def test_the_points_are_told_with_the_deal_s_own_counts(sit: Sit) -> None:
     sitting = sit("scupuni", seats=4, seed=5, kind=Learner)
-    while sitting.wait_for_turn_or_score():
+    while sitting.hurry_to_turn_or_score():
         play(sitting)
     page = sitting.page
     score = sitting.match().deals[0].score
@@ -206,7 +204,7 @@ def test_it_is_there_in_words_too(sit: Sit) -> None:
 def test_it_never_lies_on_the_table(sit: Sit, sheet: str, seats: int, size: tuple[int, int]) -> None:
     sitting = sit(sheet, seats=seats, seed=5, size=size, kind=Learner)
     for _ in range(4):
-        assert sitting.wait_for_turn_or_score()
+        assert sitting.hurry_to_turn_or_score()
         lies_beside_the_table(sitting.page)
         told(sitting.page)
         lies_beside_the_table(sitting.page)
@@ -245,7 +243,6 @@ def test_what_it_costs(house: House, browser: Browser, sheet: str, kind: type[Si
     # Whoever knows the game never loads it; whoever does not has the table without waiting for it.
     assert any("Guide" in name for name in first)
     assert set(later) < set(first)
-    # What keeps the page for a day without a network comes seconds later, and nobody waits for it.
     waited_for = {name: size for name, size in first.items() if not LATE.search(name)}
     assert sum(waited_for.values()) <= JAVASCRIPT, waited_for
     page.context.close()
@@ -255,10 +252,10 @@ def test_what_it_costs(house: House, browser: Browser, sheet: str, kind: type[Si
 def test_axe_finds_nothing_while_it_leads(sit: Sit, theme: str) -> None:
     sitting = sit("scopa-napoletana", seats=2, seed=5, size=PHONE, kind=Learner)
     sitting.page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
-    assert sitting.wait_for_turn_or_score()
+    assert sitting.hurry_to_turn_or_score()
     expect(guide(sitting.page)).to_be_visible()
     assert found(sitting.page) == []
-    while sitting.wait_for_turn_or_score():
+    while sitting.hurry_to_turn_or_score():
         play(sitting)
     expect(guide(sitting.page)).to_be_visible()
     assert found(sitting.page) == []

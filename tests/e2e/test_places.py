@@ -28,10 +28,10 @@ def lying(page: Page) -> Places:
 def play_some(sitting: Sitting, turns: int) -> None:
     """Plays the own first cards, and lets the others play."""
     for _ in range(turns):
-        assert sitting.wait_for_turn_or_score()
+        assert sitting.hurry_to_turn_or_score()
         sitting.playable.first.click()
         sitting.captures.first.click()
-    assert sitting.wait_for_turn_or_score()
+    assert sitting.hurry_to_turn_or_score()
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
@@ -47,7 +47,7 @@ def test_a_reload_shows_every_card_where_it_lay(
         seen.append(before)
         assert set(before) == {str(card) for card in sitting.match().deal.table}
         sitting.page.reload()
-        assert sitting.wait_for_turn_or_score()
+        assert sitting.hurry_to_turn_or_score()
         assert lying(sitting.page) == before
     assert any(len(places) > 2 for places in seen), "too few cards to be told apart"
 
@@ -58,7 +58,7 @@ def test_a_second_page_shows_the_same_places(sit: Sit) -> None:
     second = Sitting(sitting.page.context.new_page(), sitting.house, sitting.table, sitting.token)
     second.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     second.open()
-    assert second.wait_for_turn_or_score()
+    assert second.hurry_to_turn_or_score()
     assert lying(second.page) == lying(sitting.page)
 
 
