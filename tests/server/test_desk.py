@@ -315,9 +315,20 @@ def test_what_may_be_set_of_a_template_has_its_bounds(house: House) -> None:
     }
     clubs = next(one for one in kinds["bar-swiss"]["settings"] if one["key"] == "options.clubs")
     assert clubs["choices"] == ["never", "rather_not", "allowed"]
+    ties = next(one for one in kinds["bar-swiss"]["settings"] if one["key"] == "tie_breaks")
+    assert ties["value"] == ["head_to_head", "buchholz", "difference", "drawn_card"]
+    assert set(ties["value"]) < set(ties["choices"])
+    # Before a bracket they say who goes on from a group; where teams or a bracket decide there are none.
+    assert [one["key"] for one in kinds["groups"]["settings"] if "tie" in one["key"]] == [
+        "options.tie_breaks"
+    ]
+    assert not any("tie" in one["key"] for kind in ("palio", "federation") for one in kinds[kind]["settings"])
     key = {"authorization": f"Bearer {house.organiser_key}"}
     body = {"template": "palio", "name": "x", "organiser": "y", "settings": {"goals..deals": 9}}
     assert house.http.post("/api/v1/events", json=body, headers=key).json()["code"] == "template_wrong"
+    for wrong in (["difference", "difference"], ["beauty"]):
+        body = {"template": "bar-swiss", "name": "x", "organiser": "y", "settings": {"tie_breaks": wrong}}
+        assert house.http.post("/api/v1/events", json=body, headers=key).json()["code"] == "template_wrong"
     assert opened(house, "palio", settings={"goals..deals": 7}).get().json()["least"] == 12
 
 

@@ -32,7 +32,7 @@ from settebello.errors import SettebelloError
 from settebello.sheets.vocabulary.prose import LocalText
 from settebello.tournament.formats import FORMATS, Format
 from settebello.tournament.scales import SCALES
-from settebello.tournament.tiebreaks import TIE_BREAKS
+from settebello.tournament.tiebreaks import known_order
 
 
 class TemplateError(SettebelloError):
@@ -114,7 +114,7 @@ class Phase(Frozen):
     @field_validator("tie_breaks")
     @classmethod
     def _known_tie_breaks(cls, names: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(_known(name, TIE_BREAKS) for name in names)
+        return known_order(names)
 
     @model_validator(mode="after")
     def _options_fit(self) -> Phase:

@@ -11,6 +11,8 @@ const labels: Readonly<Record<string, () => string>> = {
   "options.clubs": m.setting_clubs,
   "options.rematches": m.setting_rematches,
   "options.within": m.setting_within,
+  tie_breaks: m.setting_ties,
+  "options.tie_breaks": m.setting_ties_group,
   "goals..target": m.setting_target,
   "goals.final.target": m.setting_target_final,
   "goals..deals": m.setting_deals,

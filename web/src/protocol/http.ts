@@ -1315,10 +1315,11 @@ export interface components {
          * @description A key of the template that an event may change: its value, and what else it may be.
          *
          *     `choices` lists words to choose from; a number lies between `least` and `most` where they are given.
+         *     A list of words is an order: any of the choices, each once.
          */
         Setting: {
             key: string;
-            value: boolean | number | string;
+            value: boolean | number | string | string[];
             /** @default [] */
             choices: string[];
             /** @default null */

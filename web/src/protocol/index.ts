@@ -74,7 +74,8 @@ export type ListedLink = Schemas["ListedLink"];
 export type TemplateInfo = Schemas["TemplateInfo"];
 export type TemplateSetting = Schemas["Setting"];
 /** Settings are keys of the template; the schema says of them only that they are some. */
-export type NewEvent = Omit<Schemas["NewEvent"], "settings"> & { settings: Record<string, boolean | number | string> };
+export type SettingValue = TemplateSetting["value"];
+export type NewEvent = Omit<Schemas["NewEvent"], "settings"> & { settings: Record<string, SettingValue> };
 export type OpenedEvent = Schemas["OpenedEvent"];
 export type ListedEvent = Schemas["ListedEvent"];
 export type PalioPage = Schemas["PalioPage"];

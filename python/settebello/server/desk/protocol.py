@@ -50,10 +50,11 @@ class Setting(msgspec.Struct, frozen=True):
     """A key of the template that an event may change: its value, and what else it may be.
 
     `choices` lists words to choose from; a number lies between `least` and `most` where they are given.
+    A list of words is an order: any of the choices, each once.
     """
 
     key: str
-    value: bool | int | str
+    value: bool | int | str | tuple[str, ...]
     choices: tuple[str, ...] = ()
     least: int | None = None
     most: int | None = None

@@ -7,11 +7,12 @@ from typing import Any
 
 from settebello.server.desk.protocol import Setting
 from settebello.tournament.template import Phase
+from settebello.tournament.tiebreaks import TIE_BREAKS
 
 
 def template_settings(phase: Phase) -> tuple[Setting, ...]:
-    """The settings of a phase that are one number, one word, or yes and no; lists stay as they are."""
-    return (*_options(phase), *_goals(phase))
+    """The settings of a phase: numbers, words, yes and no, and what decides among equals, in its order."""
+    return (*_options(phase), *_goals(phase), *_tie_breaks(phase))
 
 
 def _options(phase: Phase) -> Iterator[Setting]:
@@ -26,6 +27,15 @@ def _options(phase: Phase) -> Iterator[Setting]:
                 least=option.get("minimum"),
                 most=option.get("maximum"),
             )
+
+
+def _tie_breaks(phase: Phase) -> Iterator[Setting]:
+    """Those of the standings; before a bracket those that say who goes on from a group."""
+    key, names = "tie_breaks", phase.tie_breaks
+    if phase.rules.by_bracket:
+        key, names = "options.tie_breaks", phase.rules.model_dump().get("tie_breaks", ())
+    if names:
+        yield Setting(key, tuple(names), choices=tuple(TIE_BREAKS))
 
 
 def _goals(phase: Phase) -> Iterator[Setting]:

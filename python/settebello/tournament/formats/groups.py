@@ -18,7 +18,7 @@ from settebello.tournament.play_offs import Due, due
 from settebello.tournament.rounds import Played, Round, Table
 from settebello.tournament.scales import SCALES
 from settebello.tournament.standings import Place, standings
-from settebello.tournament.tiebreaks import TIE_BREAKS
+from settebello.tournament.tiebreaks import known_order
 
 
 class Groups(Format):
@@ -41,9 +41,7 @@ class Groups(Format):
     @field_validator("tie_breaks")
     @classmethod
     def _known_tie_breaks(cls, names: tuple[str, ...]) -> tuple[str, ...]:
-        if not set(names) <= set(TIE_BREAKS):
-            raise ValueError(f"one of {', '.join(TIE_BREAKS)}")
-        return names
+        return known_order(names)
 
     def check(self, field: Sequence[Entrant]) -> None:
         at_least(field, self.groups * max(2, self.advance))

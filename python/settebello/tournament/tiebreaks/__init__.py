@@ -33,4 +33,12 @@ TIE_BREAKS: Final[dict[str, TieBreak]] = {
     "play_off": play_off,
 }
 
-__all__ = ["TIE_BREAKS", "Count", "TieBreak"]
+
+def known_order(names: Sequence[str]) -> tuple[str, ...]:
+    """Tie-breaks in the order in which they decide; ValueError for one that is unknown or there twice."""
+    if not set(names) <= set(TIE_BREAKS) or len(set(names)) < len(names):
+        raise ValueError(f"each at most once of {', '.join(TIE_BREAKS)}")
+    return tuple(names)
+
+
+__all__ = ["TIE_BREAKS", "Count", "TieBreak", "known_order"]
