@@ -326,8 +326,15 @@ def test_what_may_be_set_of_a_template_has_its_bounds(house: House) -> None:
     key = {"authorization": f"Bearer {house.organiser_key}"}
     body = {"template": "palio", "name": "x", "organiser": "y", "settings": {"goals..deals": 9}}
     assert house.http.post("/api/v1/events", json=body, headers=key).json()["code"] == "template_wrong"
-    for wrong in (["difference", "difference"], ["beauty"]):
-        body = {"template": "bar-swiss", "name": "x", "organiser": "y", "settings": {"tie_breaks": wrong}}
+    scale = next(one for one in kinds["bar-swiss"]["settings"] if one["key"] == "scale")
+    assert (scale["value"], "debts" in scale["choices"]) == ("win-2-1-0", False)
+    assert not any(one["key"] == "options.scale" for kind in kinds.values() for one in kind["settings"])
+    for wrong in (
+        {"tie_breaks": ["difference", "difference"]},
+        {"tie_breaks": ["beauty"]},
+        {"scale": "debts"},
+    ):
+        body = {"template": "bar-swiss", "name": "x", "organiser": "y", "settings": wrong}
         assert house.http.post("/api/v1/events", json=body, headers=key).json()["code"] == "template_wrong"
     assert opened(house, "palio", settings={"goals..deals": 7}).get().json()["least"] == 12
 

@@ -21,7 +21,7 @@ from settebello.tournament.formats.script import Script
 from settebello.tournament.formats.swiss import Swiss
 from settebello.tournament.history import History
 from settebello.tournament.rounds import Played, Result, Round
-from settebello.tournament.template import template
+from settebello.tournament.template import TemplateError, template
 from tests.tournament.events import field, play, results
 
 SEEDS = st.binary(max_size=8)
@@ -106,6 +106,22 @@ def test_swiss_keeps_club_mates_apart_where_that_can_be() -> None:
         clubs = {entrant.id: entrant.club for entrant in field(24, clubs=4)}
         assert all(clubs[one[0]] != clubs[other[0]] for one, other in (t.sides for t in played.round.tables))
         assert played.round.breaches == ()
+
+
+@pytest.mark.parametrize("scale", ["win-2-1-0", "win-3-1-0", "difference-of-10", "match-points"])
+def test_who_is_paired_by_scores_is_paired_by_those_of_the_standings(scale: str) -> None:
+    swiss = template("bar-swiss").replace("scale", scale).phases[0]
+    assert swiss.rules.model_dump() == {
+        **swiss.options,
+        "within": "fold",
+        "rematches": "never",
+        "scale": scale,
+    }
+    groups = template("groups").replace("scale", scale).phases[0].rules
+    assert isinstance(groups, Groups)
+    assert groups.scale == scale
+    with pytest.raises(TemplateError, match="stands once, beside the options"):
+        template("bar-swiss").replace("options.scale", "win-3-1-0")
 
 
 def test_swiss_pairs_equal_scores_and_folds_them() -> None:

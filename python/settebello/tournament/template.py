@@ -118,13 +118,17 @@ class Phase(Frozen):
 
     @model_validator(mode="after")
     def _options_fit(self) -> Phase:
-        FORMATS[self.format].model_validate(self.options)
+        if self.options.get("scale", self.scale) != self.scale:
+            raise ValueError("the scale stands once, beside the options")
+        _ = self.rules
         return self
 
     @property
     def rules(self) -> Format:
-        """The format with its options."""
-        return FORMATS[self.format].model_validate(self.options)
+        """The format with its options; one that pairs by scores counts them as the standings do."""
+        kind = FORMATS[self.format]
+        counted = {"scale": self.scale} if "scale" in kind.model_fields else {}
+        return kind.model_validate({**self.options, **counted})
 
     def goal(self, stage: str) -> Goal:
         """What a match of a stage is played to."""

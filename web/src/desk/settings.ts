@@ -11,6 +11,7 @@ const labels: Readonly<Record<string, () => string>> = {
   "options.clubs": m.setting_clubs,
   "options.rematches": m.setting_rematches,
   "options.within": m.setting_within,
+  scale: m.setting_scale,
   tie_breaks: m.setting_ties,
   "options.tie_breaks": m.setting_ties_group,
   "goals..target": m.setting_target,
@@ -24,6 +25,10 @@ const choices: Readonly<Record<string, () => string>> = {
   "clubs allowed": m.choice_clubs_allowed,
   "rematches never": m.choice_rematches_never,
   "rematches allowed": m.choice_rematches_allowed,
+  "scale win-2-1-0": m.choice_scale_win2,
+  "scale win-3-1-0": m.choice_scale_win3,
+  "scale difference-of-10": m.choice_scale_ten,
+  "scale match-points": m.choice_scale_points,
   "within fold": m.choice_within_fold,
   "within draw": m.choice_within_draw,
 };

@@ -6,19 +6,24 @@ from collections.abc import Iterator
 from typing import Any
 
 from settebello.server.desk.protocol import Setting
+from settebello.tournament.scales import SCALES
 from settebello.tournament.template import Phase
 from settebello.tournament.tiebreaks import TIE_BREAKS
+
+# Counts the fewest as the best: of a game played for debts, and of no other.
+DEBTS = "debts"
 
 
 def template_settings(phase: Phase) -> tuple[Setting, ...]:
     """The settings of a phase: numbers, words, yes and no, and what decides among equals, in its order."""
-    return (*_options(phase), *_goals(phase), *_tie_breaks(phase))
+    return (*_options(phase), *_goals(phase), *_scale(phase), *_tie_breaks(phase))
 
 
 def _options(phase: Phase) -> Iterator[Setting]:
     known: dict[str, dict[str, Any]] = type(phase.rules).model_json_schema()["properties"]
     for name, value in phase.rules.model_dump(mode="json").items():
-        if isinstance(value, bool | int | str):
+        # The scale stands beside the options: format and standings count by the same.
+        if isinstance(value, bool | int | str) and name != "scale":
             option = known[name]
             yield Setting(
                 f"options.{name}",
@@ -27,6 +32,14 @@ def _options(phase: Phase) -> Iterator[Setting]:
                 least=option.get("minimum"),
                 most=option.get("maximum"),
             )
+
+
+def _scale(phase: Phase) -> Iterator[Setting]:
+    """How a table's result becomes a score, where entrants stand in the order of their scores."""
+    known: dict[str, Any] = type(phase.rules).model_json_schema()["properties"].get("scale", {})
+    if known or (phase.tie_breaks and not phase.rules.by_bracket):
+        choices = known.get("enum") or [name for name in SCALES if name != DEBTS]
+        yield Setting("scale", phase.scale, choices=tuple(choices))
 
 
 def _tie_breaks(phase: Phase) -> Iterator[Setting]:
