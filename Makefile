@@ -44,7 +44,7 @@ test-web: $(DONE)/npm ## the web app's unit tests
 	cd web && npm run --silent test
 
 test-python: $(DONE)/engine $(DONE)/web ## library, server and documents
-	$(BIN)/pytest -n auto --dist loadgroup --ignore tests/e2e --ignore tests/packaging
+	$(BIN)/pytest -n auto --dist loadfile --ignore tests/e2e --ignore tests/packaging
 
 test-browser: $(DONE)/engine $(DONE)/web $(DONE)/chromium ## whole deals in a real browser, by keyboard and by touch
 	$(BIN)/pytest -n $(BROWSERS) tests/e2e
