@@ -31,7 +31,7 @@ def type_in(table: Table, text: str) -> None:
 
 def answer(table: Table) -> str:
     """What the page says about the turn, or about what was typed."""
-    return table.sitting.region.get_by_role("status").inner_text()
+    return table.sitting.region.locator("p.turn").inner_text()
 
 
 def own_turn(table: Table) -> bool:

@@ -18,3 +18,8 @@ export function laidName({ card, stands }: LaidCard, setting: Named): string {
 export function laidNames(cards: readonly LaidCard[], setting: Named): string {
   return listed(cards.map((card) => laidName(card, setting)));
 }
+
+/** Several melds, one after the other. */
+export function meldNames(melds: readonly { cards: readonly LaidCard[] }[], setting: Named): string {
+  return melds.map(({ cards }) => laidNames(cards, setting)).join("; ");
+}

@@ -26,7 +26,7 @@ describe("a move in words", () => {
   it("tells what a joker stands for, and that it opened", () => {
     const meld = { move: "meld 4C+5C+**=6C", action: "meld", cards: ["4C", "5C", "**"], meld: 1 } as const;
     expect(told(stepped({ ...meld, cards: [...meld.cards], opened: true }))).toBe(
-      "Bice cala quattro di cuori, cinque di cuori e jolly per sei di cuori. Ha aperto!",
+      "Bice cala la combinazione 1: quattro di cuori, cinque di cuori e jolly per sei di cuori. Ha aperto!",
     );
   });
 

@@ -36,7 +36,7 @@ function tellMove(event: SteppedEvent, drawn: string | null, setting: MatchSetti
     case "take":
       return m.told_takes_discard({ name, card });
     case "meld":
-      return m.told_lays_meld({ name, cards: laidNames(laid, setting) });
+      return m.told_lays_meld({ name, number, cards: laidNames(laid, setting) });
     case "attach":
       return m.told_attaches({ name, card, number });
     case "swap":
