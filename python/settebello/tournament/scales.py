@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
@@ -79,3 +79,6 @@ def _read() -> dict[str, Scale]:
 
 # Every scale by name.
 SCALES: Final = _read()
+
+# Those that rank entrants by what they made; debts are summed for teams, and the fewest are best.
+ByResults: TypeAlias = Literal["win-2-1-0", "win-3-1-0", "difference-of-10", "match-points"]

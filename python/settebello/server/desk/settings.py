@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 from settebello.server.desk.protocol import Setting
-from settebello.tournament.scales import SCALES
+from settebello.tournament.scales import ByResults
 from settebello.tournament.template import Phase
 from settebello.tournament.tiebreaks import TIE_BREAKS
-
-# Counts the fewest as the best: of a game played for debts, and of no other.
-DEBTS = "debts"
 
 
 def template_settings(phase: Phase) -> tuple[Setting, ...]:
@@ -36,10 +33,8 @@ def _options(phase: Phase) -> Iterator[Setting]:
 
 def _scale(phase: Phase) -> Iterator[Setting]:
     """How a table's result becomes a score, where entrants stand in the order of their scores."""
-    known: dict[str, Any] = type(phase.rules).model_json_schema()["properties"].get("scale", {})
-    if known or (phase.tie_breaks and not phase.rules.by_bracket):
-        choices = known.get("enum") or [name for name in SCALES if name != DEBTS]
-        yield Setting("scale", phase.scale, choices=tuple(choices))
+    if "scale" in type(phase.rules).model_fields or (phase.tie_breaks and not phase.rules.by_bracket):
+        yield Setting("scale", phase.scale, choices=get_args(ByResults))
 
 
 def _tie_breaks(phase: Phase) -> Iterator[Setting]:

@@ -13,7 +13,7 @@ from settebello.tournament.formats.swiss import as_round, bye_once, no_rematch
 from settebello.tournament.history import History
 from settebello.tournament.pairing import BYE, Wish, pair
 from settebello.tournament.rounds import Played, Round
-from settebello.tournament.scales import SCALES
+from settebello.tournament.scales import SCALES, ByResults
 from settebello.tournament.standings import standings
 
 # Places further apart than this are as bad as can be; keeps the matching's numbers small.
@@ -27,7 +27,7 @@ class Danish(Format):
     """
 
     length: Annotated[int, Field(ge=1, le=30)]
-    scale: Literal["win-2-1-0", "win-3-1-0", "difference-of-10", "match-points"] = "win-2-1-0"
+    scale: ByResults = "win-2-1-0"
     tie_breaks: tuple[Literal["wins", "difference", "points_for", "fewest_against", "drawn_card"], ...] = (
         "difference",
         "points_for",

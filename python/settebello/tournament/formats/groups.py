@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from string import ascii_uppercase
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar
 
 import msgspec
 from pydantic import Field, field_validator
@@ -16,7 +16,7 @@ from settebello.tournament.formats.knockout import Knockout
 from settebello.tournament.formats.round_robin import RoundRobin, berger
 from settebello.tournament.play_offs import Due, due
 from settebello.tournament.rounds import Played, Round, Table
-from settebello.tournament.scales import SCALES
+from settebello.tournament.scales import SCALES, ByResults
 from settebello.tournament.standings import Place, standings
 from settebello.tournament.tiebreaks import known_order
 
@@ -33,7 +33,7 @@ class Groups(Format):
     groups: Annotated[int, Field(ge=2, le=26)]
     advance: Annotated[int, Field(ge=1, le=8)] = 2
     legs: Annotated[int, Field(ge=1, le=2)] = 1
-    scale: Literal["win-2-1-0", "win-3-1-0", "difference-of-10", "match-points"] = "win-2-1-0"
+    scale: ByResults = "win-2-1-0"
     tie_breaks: tuple[str, ...] = ("head_to_head", "mini_table", "difference", "points_for", "drawn_card")
     third_place: bool = False
     consolation: bool = False

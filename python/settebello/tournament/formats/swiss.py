@@ -13,7 +13,7 @@ from settebello.tournament.formats.format import Format, at_least, drawn_order, 
 from settebello.tournament.history import History
 from settebello.tournament.pairing import BYE, Pairs, Wish, pair
 from settebello.tournament.rounds import Played, Round, Table
-from settebello.tournament.scales import SCALES
+from settebello.tournament.scales import SCALES, ByResults
 from settebello.tournament.tiebreaks import Count
 
 # Beyond so many points of score a difference is as bad as can be; keeps the matching's numbers small.
@@ -29,7 +29,7 @@ class Swiss(Format):
     """
 
     length: Annotated[int, Field(ge=1, le=30)]
-    scale: Literal["win-2-1-0", "win-3-1-0", "difference-of-10", "match-points"] = "win-2-1-0"
+    scale: ByResults = "win-2-1-0"
     rematches: Literal["never", "allowed"] = "never"
     clubs: Literal["never", "rather_not", "allowed"] = "allowed"
     within: Literal["fold", "draw"] = "fold"
